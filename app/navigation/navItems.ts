@@ -17,5 +17,5 @@ export function navItemOf(screen: ScreenName): NavItem | null {
   return items.find((item) => screensOf[item].test(screen)) ?? null;
 }
 
-/** Not on the pages between the first steps, which have their own order, and not on the lists of people, which need the height. */
+/** Not on the pages of the first steps, which have their own order, and not on the lists of people, which need the height. */
 export const hasMainNav = (screen: ScreenName): boolean => !/^(onboarding|operations|check)-/.test(screen);

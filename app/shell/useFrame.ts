@@ -13,6 +13,7 @@ import { refetchMissing } from "#app/shell/queryClient.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { initialsOf } from "#src/lib/initials.ts";
+import { isOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
 import type { ServiceNoticeProps } from "#src/patterns/ServiceNotice.tsx";
 
@@ -46,8 +47,11 @@ const HELP = "app-info-faq";
 function useMainNav(): Frame["nav"] {
   const { push } = useNavigation();
   const screen = useScreen();
+  const { memory } = useSignedIn();
+  // Also after the last step is stored: the page that is left does not change.
+  const [isGuided] = useState(() => isOnboarding(memory.onboarding()));
   const applicationMode = applicationModeOf(pageSetting("applicationMode"));
-  if (!hasMainNav(screen)) return undefined;
+  if (isGuided || !hasMainNav(screen)) return undefined;
   return {
     current: navItemOf(screen),
     applicationMode,

@@ -502,7 +502,7 @@ export interface Texts {
     'legal': None;
   };
   'contract': {
-    /** Vertragsdaten angeben */
+    /** Vertragsdaten eingeben */
     'data.title': None;
     /** Mit diesen Angaben bereitet die Personalstelle Ihren Vertrag vor. */
     'data.lead': None;
@@ -546,7 +546,7 @@ export interface Texts {
     'data.intro.title': None;
     /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür sagen Sie bitte, ob Sie auch woanders arbeiten. Arbeiten Sie dort in Vollzeit? Dann kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. */
     'data.intro.text': None;
-    /** Vertragsdaten angeben */
+    /** Vertragsdaten eingeben */
     'data.intro.start': None;
     /** Ihr Vertrag */
     'page.title': None;
@@ -1146,8 +1146,8 @@ export interface Texts {
     'retry': None;
     /** Wird geladen … */
     'retrying': None;
-    /** Im Formular sind noch weitere Angaben markiert. Bitte prüfen Sie auch diese. */
-    'moreErrors': None;
+    /** Im Formular {count, plural, one {ist noch # weitere Angabe} other {sind noch # weitere Angaben}} markiert. */
+    'moreErrors': { count: number };
     /** Nicht alles ist aktuell */
     'outOfDate.title': None;
     /** Ein Teil dieser Seite konnte nicht geladen werden. */
@@ -2224,7 +2224,7 @@ export interface Texts {
     'contract.body': None;
     /** Vertragsdaten */
     'contractData.title': None;
-    /** Ihre Vertragsdaten können Sie hier noch nicht angeben. */
+    /** Ihre Vertragsdaten können Sie hier noch nicht eingeben. */
     'contractData.body': None;
     /** Ausweisprüfung */
     'idDocument.title': None;
@@ -2236,7 +2236,7 @@ export interface Texts {
     'payroll.body': None;
     /** Bank und Steuer */
     'financialData.title': None;
-    /** Bank und Steuer können Sie hier noch nicht angeben. */
+    /** Bank und Steuer können Sie hier noch nicht eingeben. */
     'financialData.body': None;
     /** Lohnabrechnungen */
     'payrollDocuments.title': None;
@@ -2562,7 +2562,7 @@ export interface Texts {
     'intro.contractData.points.third.title': None;
     /** Danach sehen Sie, wie es mit dem Vertrag weitergeht. */
     'intro.contractData.points.third.text': None;
-    /** Vertragsdaten angeben */
+    /** Vertragsdaten eingeben */
     'intro.contractData.submit': None;
     /** Für Termine bewerben */
     'intro.eventApplication.title': None;
@@ -2600,7 +2600,7 @@ export interface Texts {
     'intro.codeOfConduct.points.third.text': None;
     /** Regeln lesen */
     'intro.codeOfConduct.submit': None;
-    /** Bank und Steuer angeben */
+    /** Bank und Steuer eingeben */
     'intro.payrollInfo.title': None;
     /** Damit Ihr Lohn bei Ihnen ankommt, braucht die Personalstelle einige Angaben. */
     'intro.payrollInfo.lead': None;
@@ -2832,7 +2832,7 @@ export interface Texts {
     'form.sample.confirmed': None;
     /** {field}: Das stimmt auch für mich. */
     'form.sample.agree': { field: string };
-    /** Bank und Steuer angeben */
+    /** Bank und Steuer eingeben */
     'info.title': None;
     /** Bank und Steuer */
     'financial.title': None;
@@ -3458,7 +3458,7 @@ export interface Texts {
     'out.row.already': { time: string };
     /** war schon ausgecheckt */
     'out.row.alreadyUntimed': None;
-    /** eingecheckt seit {time} Uhr */
+    /** eingecheckt, {time} Uhr */
     'out.row.open': { time: string };
     /** eingecheckt */
     'out.row.openUntimed': None;

@@ -59,7 +59,7 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
           <div className={isRefused ? "contents narrow:hidden" : "contents"}>{summary}</div>
         </div>
         <div
-          className={`flex flex-row-reverse flex-wrap gap-2 tablet:flex-row tablet:*:nth-2:min-w-0 ${summary ? "narrow:*:w-auto narrow:*:grow" : ""}`}
+          className={`flex flex-wrap gap-2 tablet:*:nth-2:min-w-0 ${summary ? "narrow:*:w-auto narrow:*:grow" : ""}`}
         >
           {primary}
           {quiet}

@@ -10,8 +10,8 @@ export type ErrorSummaryProps = {
   note?: string | undefined;
   /** In the order of the form. Empty: nothing is rendered. */
   errors: readonly FieldFault[];
-  /** After the first ones: that the form has more. They follow as the first ones are corrected. */
-  more: string;
+  /** After the first ones: how many more the form has. They follow as the first ones are corrected. */
+  more: (count: number) => string;
 };
 
 /** More would fill a phone with nearly equal sentences and hide the field that is to be corrected first. */
@@ -53,7 +53,7 @@ export function ErrorSummary({ title, note, errors, more }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-      {errors.length > LIMIT ? <p className="text-ink-2">{more}</p> : null}
+      {errors.length > LIMIT ? <p className="text-ink-2">{more(errors.length - LIMIT)}</p> : null}
     </section>
   );
 }

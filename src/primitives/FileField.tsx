@@ -67,7 +67,7 @@ export function FileField(props: FileFieldProps) {
           />
           <label
             htmlFor={control.id}
-            className="flex min-h-12 min-w-0 flex-[1_1_9rem] cursor-pointer items-center gap-3 px-3.5 py-2"
+            className="flex min-h-12 min-w-0 flex-auto cursor-pointer items-center gap-3 px-3.5 py-2"
           >
             {file ? <FileText className="text-ink-2" /> : <Upload className="text-ink-2" />}
             <span className="grid min-w-0 wrap-anywhere">

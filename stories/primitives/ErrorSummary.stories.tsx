@@ -18,7 +18,7 @@ const title = de("profile.form.summary", { count: 3 });
  */
 const meta = preview.meta({
   component: ErrorSummary,
-  args: { title, errors: [day, level, colour], more: de("failure.moreErrors") },
+  args: { title, errors: [day, level, colour], more: (count: number) => de("failure.moreErrors", { count }) },
 });
 
 export const Three = meta.story({ name: "Drei Fehler" });
@@ -37,7 +37,7 @@ export const Twelve = meta.story({
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
-    await expect(canvas.getByText(args.more)).toBeVisible();
+    await expect(canvas.getByText(args.more(9))).toBeVisible();
   },
 });
 export const None = meta.story({ name: "Ohne Fehler, nichts zu sehen", tags: ["!autodocs"], args: { errors: [] } });
@@ -69,7 +69,7 @@ function SmallForm() {
   const errors = [form.dateOfBirth ? [] : [day], form.passColour ? [] : [colour]].flat();
   return (
     <div className="grid gap-5">
-      <ErrorSummary title={de("profile.form.summary", { count: errors.length })} errors={errors} more="" />
+      <ErrorSummary title={de("profile.form.summary", { count: errors.length })} errors={errors} more={() => ""} />
       <TextField
         label="Geburtsdatum"
         name={day.field}

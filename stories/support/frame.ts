@@ -5,7 +5,8 @@ import type { NavItem } from "#src/patterns/MainNav.tsx";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 
-const plainFrameOf = ({ firstName, lastName }: Person): Frame => ({
+/** The frame of a screen without the main navigation: among the first steps, a list of people. */
+export const plainFrameOf = ({ firstName, lastName }: Person): Frame => ({
   onBack: fn(),
   profile: { initials: initialsOf(firstName, lastName), onOpen: fn() },
   isOffline: false,
@@ -14,7 +15,6 @@ const plainFrameOf = ({ firstName, lastName }: Person): Frame => ({
 /** The frame of a page between the first steps: nothing to go back to. */
 export const firstStepsFrameOf = (person: Person): Frame => ({ ...plainFrameOf(person), onBack: undefined });
 
-/** The frame of a screen without the main navigation: a page between the first steps, a list of people. */
 export const plainFrame = plainFrameOf(people.amira);
 
 /** The frame of a signed-in screen that was opened from another one. */

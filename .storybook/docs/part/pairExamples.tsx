@@ -327,7 +327,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
             { field: "example-1", text: de("profile.form.required.firstName") },
             { field: "example-2", text: de("profile.form.required.nationality") },
           ]}
-          more=""
+          more={() => ""}
         />
       ),
       caption: "In einem langen Formular führt jeder Link zu seinem Feld.",
@@ -338,7 +338,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
           <ErrorSummary
             title={de("profile.form.summary", { count: 1 })}
             errors={[{ field: "example-3", text: missing }]}
-            more=""
+            more={() => ""}
           />
           <TextField {...email} value="amira@" error={missing} />
         </>

@@ -29,7 +29,12 @@ export function CheckedForm<Values extends FieldValues, Code extends string>(pro
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
       onSubmit={() => void props.form.submit(props.onSubmit)}
     >
-      <ErrorSummary title={props.summary} note={props.note} errors={props.faults} more={t("moreErrors")} />
+      <ErrorSummary
+        title={props.summary}
+        note={props.note}
+        errors={props.faults}
+        more={(count) => t("moreErrors", { count })}
+      />
       {props.children}
     </Form>
   );

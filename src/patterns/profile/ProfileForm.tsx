@@ -85,7 +85,7 @@ export function ProfileForm(props: ProfileFormProps) {
         title={t("summary", { count: faults.length })}
         note={isSomethingMissing ? t("allRequired") : undefined}
         errors={faults}
-        more={failure("moreErrors")}
+        more={(count) => failure("moreErrors", { count })}
       />
       <p className="text-ink-2">
         <span>{t("lead")}</span>

@@ -9,7 +9,6 @@ import {
   type ProfilePartFlags,
 } from "#src/model/dashboard/dashboard.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
-import { fadesOut } from "#src/primitives/fadesOut.ts";
 
 export type ProfilePartsProps = {
   parts: ProfilePartFlags;
@@ -37,7 +36,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
         </button>
       </div>
       {isOpen ? (
-        <ul ref={fadesOut} id={list} className="grid gap-2 pb-2 appear">
+        <ul id={list} className="grid gap-2 pb-2 appear">
           {PROFILE_PARTS.map((part) => (
             <li key={part}>
               <button

@@ -1,7 +1,6 @@
 import { QrCode as QrGlyph } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { fadesOut } from "#src/primitives/fadesOut.ts";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { QrCode, type QrDrawing } from "#src/primitives/QrCode.tsx";
 
@@ -29,7 +28,7 @@ export function QrPart({ qr, onToggle }: { qr: QrState; onToggle: () => void }) 
       </Button>
       <FieldError className="empty:absolute">{qr.kind === "failed" ? t("failed") : null}</FieldError>
       {qr.kind === "shown" ? (
-        <div ref={fadesOut} className="grid justify-items-center gap-2 text-center appear">
+        <div className="grid justify-items-center gap-2 text-center appear">
           <QrCode {...qr.drawing} name={t("alt")} />
           <p className="text-meta text-ink-2">
             <span>{t("lead")}</span>

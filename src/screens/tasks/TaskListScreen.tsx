@@ -6,7 +6,7 @@ import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
-import { Tray } from "#src/primitives/drawings/Tray.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DayTaskRows, type DayTaskFacts } from "./DayTaskRows.tsx";
@@ -52,7 +52,7 @@ export function TaskListScreen(props: TaskListScreenProps) {
             <DayTaskRows tasks={tasks} facts={facts} onOpen={props.onOpen} />
           ) : (
             <EmptyState
-              drawing={<Tray />}
+              drawing={<FreeDay />}
               title={t("empty.title")}
               body={t("empty.body")}
               action={

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS } from "#src/model/lists.ts";
 import { CodeOfConductScreen, type CodeOfConductScreenProps } from "#src/screens/conduct/CodeOfConductScreen.tsx";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frameAt } from "#stories/support/frame.ts";
+import { frameAt, plainFrame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 
@@ -142,7 +142,7 @@ export const AnsweredSomehow = meta.story({
 });
 export const AmongTheFirstSteps = meta.story({
   name: "In den ersten Schritten",
-  args: { firstSteps: { onSkip: fn(), onNext: fn() } },
+  args: { frame: plainFrame, firstSteps: { onSkip: fn(), onNext: fn() } },
   parameters: { spec: ["VS-124"] },
 });
 export const ReadyAmongTheFirstSteps = AmongTheFirstSteps.extend({

@@ -16,7 +16,7 @@ import {
   type EventApplicationScreenProps,
 } from "#src/screens/events/EventApplicationScreen.tsx";
 import { anyNumber, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frameAt } from "#stories/support/frame.ts";
+import { frameAt, plainFrame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 import { today } from "#src/people/today.ts";
@@ -297,17 +297,17 @@ const firstSteps = { onSkip: fn(), onNext: fn() };
 const nothingApplied = trialDays(today, people.leonie);
 export const AmongTheFirstSteps = meta.story({
   name: "In den ersten Schritten",
-  args: { state: of(nothingApplied), firstSteps },
+  args: { frame: plainFrame, state: of(nothingApplied), firstSteps },
   parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-141"] },
 });
 export const AppliedAmongTheFirstSteps = meta.story({
   name: "Erste Schritte, schon beworben",
-  args: { firstSteps },
+  args: { frame: plainFrame, firstSteps },
   parameters: { spec: ["VS-141"] },
 });
 export const ChosenAmongTheFirstSteps = meta.story({
   name: "Erste Schritte, Termin gewählt",
-  args: { state: of(nothingApplied, { day: "2027-01-04", chosen: ["513"] }), firstSteps },
+  args: { state: of(nothingApplied, { day: "2027-01-04", chosen: ["513"] }), firstSteps, frame: plainFrame },
   parameters: { spec: ["VS-141"] },
 });
 

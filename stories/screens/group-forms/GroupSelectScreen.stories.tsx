@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { GroupSelectScreen } from "#src/screens/group-forms/GroupSelectScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { frameAt } from "#stories/support/frame.ts";
+import { frameAt, plainFrame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const frame = frameAt("group");
@@ -45,7 +45,7 @@ export const SavingSolo = meta.story({
 });
 export const InTheFirstSteps = meta.story({
   name: "In den ersten Schritten",
-  args: { isFirstSteps: true },
+  args: { frame: plainFrame, isFirstSteps: true },
   parameters: { spec: ["VS-195", "D-41"] },
 });
 export const Loading = meta.story({ name: "Wird geladen", args: { state: { kind: "loading" } } });

@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { IntroScreen } from "#src/screens/onboarding/IntroScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { frameAt } from "#stories/support/frame.ts";
+import { frameAt, plainFrame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const frame = frameAt("profile");
@@ -24,7 +24,7 @@ export const EventApplication = meta.story({
 });
 export const EventApplicationDuringOnboarding = meta.story({
   name: "Erste Schritte, Einführung Termine",
-  args: { frame: frameAt("apply"), topic: "eventApplication", onboarding: { step: "event-application", onSkip: fn() } },
+  args: { frame: plainFrame, topic: "eventApplication", onboarding: { step: "event-application", onSkip: fn() } },
   parameters: { spec: ["VS-235"] },
 });
 export const CodeOfConduct = meta.story({
