@@ -748,8 +748,8 @@ export interface Texts {
     'badges.notOffered': None;
     /** Nicht geladen */
     'badges.unknown': None;
-    /** <strong>{done, number} von {total, plural, one {# Bereich} other {# Bereichen}}</strong> erledigt */
-    'parts': { strong: Tag; done: number; total: number };
+    /** <strong>{done, number} von {total, plural, one {# Bereich} other {# Bereichen}}</strong> erledigt{state, select, all {. Danke.} other {}} */
+    'parts': { strong: Tag; done: number; total: number; state: 'all' | 'other' };
     /** {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} erledigt */
     'partsAlt': { done: number; total: number };
     /** Ihre Übersicht */
@@ -3578,8 +3578,8 @@ export interface Texts {
     'badges.pending': None;
     /** Erledigt */
     'badges.done': None;
-    /** <strong>{done, number} von {total, number}</strong> erledigt */
-    'progress': { strong: Tag; done: number; total: number };
+    /** <strong>{done, number} von {total, number}</strong> erledigt{state, select, all {. Danke für Ihre Hilfe.} other {}} */
+    'progress': { strong: Tag; done: number; total: number; state: 'all' | 'other' };
     /** Als Nächstes */
     'next': None;
     /** {day}, {time} */

@@ -27,7 +27,7 @@ const MOST = 0.25;
  * of two columns.
  *
  * Stacked, both buttons as wide as the page, the primary one on top; on a narrow phone, below a text, side by side if
- * both labels fit. From 40 rem one row, but a text above two buttons; the primary button right, from 48 rem left.
+ * both labels fit. From 40 rem one row, but a text above two buttons. The primary button is the first.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);

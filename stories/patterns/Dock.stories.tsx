@@ -78,7 +78,7 @@ export const IsOneRowOnANarrowPhoneIfBothLabelsFit = AllPlacesOnASmallPhone.exte
     const [primary, quiet] = [/^Bewerben/, /^Zurück/].map((name) =>
       canvas.getByRole("button", { name }).getBoundingClientRect(),
     );
-    await expect(quiet!.right).toBeLessThanOrEqual(primary!.left);
+    await expect(primary!.right).toBeLessThanOrEqual(quiet!.left);
     await expect([primary!.top, primary!.bottom]).toEqual([quiet!.top, quiet!.bottom]);
   },
 });

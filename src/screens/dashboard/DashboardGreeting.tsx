@@ -43,6 +43,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
         <p className="text-sign-ink-2">
           {t.rich("parts", {
             ...progress,
+            state: progress.done === progress.total ? "all" : "other",
             strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
           })}
         </p>

@@ -23,6 +23,7 @@ export function ProgressSign({ progress }: { progress: ReturnType<typeof taskPro
           {t.rich("progress", {
             done,
             total,
+            state: done === total ? "all" : "other",
             strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
           })}
         </span>
