@@ -32,7 +32,7 @@ export type StaffRowProps = {
 const ACTION_CLASS = "ml-auto w-32 flex-none narrow:w-28";
 
 /** Of a row of the table, and of its headings: name, pass, status, action. */
-export const TABLE_CLASS = "grid grid-cols-[minmax(0,1fr)_8rem_11.5rem_7rem] items-center gap-2.5 px-card";
+export const TABLE_CLASS = "grid grid-cols-[minmax(0,1fr)_8rem_11.5rem_7rem] items-center gap-2.5 px-4";
 
 /** One person: name, status, and in a fixed place the action. The row never moves. */
 export const StaffRow = memo((props: StaffRowProps) => {
