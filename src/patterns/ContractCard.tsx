@@ -26,7 +26,7 @@ export function ContractCard({ status, onOpen }: ContractCardProps) {
   const { step, total } = contractStep(status);
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-start gap-2.5">
         <Plate tone={style.plate}>
           <FilePenLine />
         </Plate>

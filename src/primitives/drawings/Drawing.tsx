@@ -17,7 +17,7 @@ export function Drawing({ inset, children }: DrawingProps) {
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="h-30 max-w-full"
+      className="h-30 max-w-full tablet:h-40"
     >
       {children}
     </svg>

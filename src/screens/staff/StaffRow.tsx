@@ -70,7 +70,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
     );
   return (
     <div ref={row} className={cx("relative", isChosen && "bg-fill")}>
-      {undo ? <div className="sweep absolute inset-0.5 rounded-field bg-go-soft" /> : null}
+      <div className={cx("sweep absolute inset-0.5 rounded-field bg-go-soft", !undo && "[scale:0_1]")} />
       <div
         className={cx(
           "relative",
