@@ -140,7 +140,7 @@ const chunkGroups = [
   // Shared by check boxes, dialogs and notices.
   chunk(
     "layers",
-    "/src/primitives/giveBackFocus.ts",
+    ...["fadesOut", "giveBackFocus"].map((name) => `/src/primitives/${name}.ts`),
     ...["context", "presence", "use-controllable-state", "dismissable-layer", "portal"].map(
       (part) => `/node_modules/@radix-ui/react-${part}/`,
     ),
