@@ -298,6 +298,18 @@ for (const title of parts)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+test("a layer that moves in has its numbers where it comes to rest @static", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const title of ["primitives/Dialog", "patterns/IntroOverlay", "primitives/NoticeList"]) {
+    await page.goto(pathOf(`${title.toLowerCase().replace("/", "-")}--docs`));
+    const anatomy = page.getByRole("region", { name: "Aufbau", exact: true });
+    const pieces = Object.keys(uses[path.basename(title)]?.pieces ?? {});
+    await expect(anatomy.locator("li[data-found]")).toHaveText(pieces, { timeout: 40_000 });
+    await expect.poll(() => anatomy.evaluate(missedPieces)).toEqual([]);
+  }
+});
+
 test("a height that the content makes is no rule, the least one is", async ({ page }) => {
   for (const [part, height] of [
     ["patterns-daysign", "nach Inhalt"],
