@@ -287,7 +287,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
         note: de("dashboard.notes.profileOpen", { percent: 75, parts: "Flughafenausweis" }),
         badge: <Badge tone="caution">{de("dashboard.badges.open")}</Badge>,
       }),
-      caption: "Ein Etikett. Was noch fehlt, steht darunter.",
+      caption: "Ein Etikett. Was noch fehlt, steht daneben.",
     },
     poor: {
       content: task({
