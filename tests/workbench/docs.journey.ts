@@ -194,7 +194,6 @@ test("from the list of calls to one, with its example @static", async ({ page })
   await expect(call).toContainText("Fehlerantwort, zum Beispiel 409");
 });
 
-/** Drawings have a page like any part, but no line of uses. */
 const parts = filesIn(top, ["stories/patterns", "stories/primitives"], /\.stories\.tsx$/).map((file) =>
   file.replace(/^stories\/|\.stories\.tsx$/g, ""),
 );
@@ -328,7 +327,7 @@ test("a height that the content makes is no rule, the least one is", async ({ pa
 test("the type of a field is that of what is typed into it", async ({ page }) => {
   for (const [part, name, type] of [
     ["primitives-codefield", "Kästchen für eine Ziffer", "28 auf 34"],
-    ["primitives-passwordfield", "Element zum Bedienen", "18 auf 26"],
+    ["primitives-passwordfield", "Feld", "18 auf 26"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     const measures = page.locator(".part-measures", { has: page.getByRole("heading", { name, exact: true }) });
@@ -366,7 +365,7 @@ test("what a part measures is there with its first state, and how many are still
   await expect(measures).toContainText("Wird ermittelt … 0 von ", { timeout: 40_000 });
   const height = () => measures.evaluate((each) => each.getBoundingClientRect().height);
   expect(await height()).toBeGreaterThan(250);
-  await expect(measures).toContainText("Ganzes TeilHöhe", { timeout: 40_000 });
+  await expect(measures).toContainText("GesamtHöhe", { timeout: 40_000 });
   await expect(measures).toContainText("Wird ermittelt … 1 von ");
   await expect(measures).not.toContainText("Kleinstes Ziel");
 });

@@ -73,8 +73,11 @@ const TARGETS = "button, a[href], input:not([type=hidden]), select, textarea, su
 /** What text is typed into. */
 const TYPED = "input:not([type=checkbox], [type=radio], [type=file]), textarea, select";
 
-/** What is for screen readers alone is 1 px wide. */
-const isSeen = (element: Element): boolean => [...element.getClientRects()].every(({ width }) => width > 1);
+/** What is for screen readers alone is 1 px wide; the space at the end of a line has no width. */
+function isSeen(element: Element): boolean {
+  const boxes = [...element.getClientRects()];
+  return boxes.length === 0 || boxes.some(({ width }) => width > 1);
+}
 
 function areSeen(element: Element, within: Element): boolean {
   for (let each: Element | null = element; each && each !== within.parentElement; each = each.parentElement)
@@ -194,6 +197,19 @@ export function boxOf(control: Element): Element {
   if (!parent || !control.matches("input")) return control;
   return Number.parseFloat(getComputedStyle(parent).borderTopWidth) > 0 ? parent : control;
 }
+
+const kinds: readonly (readonly [selector: string, name: string])[] = [
+  ["[type=checkbox], [role=checkbox]", "Kästchen"],
+  ["[type=radio], [role=radio]", "Auswahlknopf"],
+  ["[type=file]", "Dateiauswahl"],
+  ["input, textarea, select", "Feld"],
+  ["a", "Link"],
+  ["summary", "Frage"],
+];
+
+/** What a control is called. */
+export const kindOf = (control: Element): string =>
+  kinds.find(([selector]) => control.matches(selector))?.[1] ?? "Schaltfläche";
 
 /** What is pressed for a control: its box, or the line of its label, which a checkbox has beside it. */
 const targetOf = (control: Element): Element => control.closest("label") ?? labelBeside(control) ?? boxOf(control);
