@@ -338,6 +338,8 @@ test("the type of a field is that of what is typed into it", async ({ page }) =>
 test("a measure says where it holds, and every kind of type is named @static", async ({ page }) => {
   for (const [part, ...measured] of [
     ["primitives-progressring", "Schrift22 px (text-section), Stärke 700"],
+    ["patterns-daysign", "„In 3 Tagen,“: 28 auf"],
+    ["patterns-columns", "672 px breit (42 rem)"],
     ["primitives-codefield", "56 px hoch, auf kleinem Handy"],
     [
       "primitives-dialog",

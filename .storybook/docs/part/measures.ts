@@ -123,10 +123,15 @@ function quoted(element: Element): string {
   return text.length > LONGEST ? `„${text.slice(0, LONGEST).replace(/\s*\S*$/, "")} …“` : `„${text}“`;
 }
 
-/** One type of all texts, or each with the first text that has it. */
+const isDecoration = (element: Element): boolean => element.matches("[aria-hidden=true] *, [aria-hidden=true]");
+
+/** One type of all texts, or each with the first text that has it; decoration names one only where nothing else has it. */
 function typesIn(elements: readonly Element[]): Measure[] {
   const kinds = new Map<string, Element>();
-  for (const element of elements) if (!kinds.has(typeOf(element))) kinds.set(typeOf(element), element);
+  for (const element of elements) {
+    const known = kinds.get(typeOf(element));
+    if (!known || (isDecoration(known) && !isDecoration(element))) kinds.set(typeOf(element), element);
+  }
   if (kinds.size < 2) return [...kinds.keys()].map((type) => ["Schrift", type]);
   return [["Schriften", ...[...kinds].map(([type, element]) => `${quoted(element)}: ${type}`)]];
 }
