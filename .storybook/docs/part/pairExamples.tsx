@@ -73,10 +73,10 @@ const intro = (title: string, text: string, start: string) => (
   </span>
 );
 
-const contract = (title: string, current: number, actions: ReactNode) => (
+const contract = (title: string, actions: ReactNode) => (
   <span className="grid w-full gap-3 rounded-card border border-line bg-surface p-card">
     <span className="text-value font-strong">{title}</span>
-    <StepBar on="page" current={current} total={4} />
+    <StepBar on="page" current={4} total={8} />
     {actions}
   </span>
 );
@@ -231,13 +231,12 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   ContractCard: {
     good: {
-      content: contract(de("contractCard.download.title"), 1, next(de("contractCard.download.view"))),
+      content: contract(de("contractCard.download.title"), next(de("contractCard.download.view"))),
       caption: "Die Überschrift sagt, was jetzt zu tun ist. Eine Schaltfläche führt dorthin.",
     },
     poor: {
       content: contract(
         "Ihr Vertrag",
-        1,
         <>
           <Button width="always">Herunterladen</Button>
           <Button width="always">Hochladen</Button>
