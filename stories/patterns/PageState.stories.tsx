@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({ name: "Geladen" });
 
 export const ShowsTheOutlineWhileLoading = meta.story({
-  tags: ["behaviour"],
+  name: "Wird geladen",
   args: { state: { kind: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(de("myEvent.loading"));
@@ -38,7 +38,7 @@ export const ShowsTheOutlineWhileLoading = meta.story({
 });
 
 export const RetriesAFailedLoad = meta.story({
-  tags: ["behaviour"],
+  name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));

@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ name: "Noch leer", args: { value: "" } });
 export const Hidden = meta.story({ name: "Passwort verborgen" });
+export const Shown = meta.story({ name: "Passwort sichtbar", args: { startsShown: true } });
 export const WithError = meta.story({
   name: "Mit Fehler",
   args: { value: "", error: "Bitte geben Sie Ihr Passwort ein." },
@@ -36,6 +37,7 @@ export const AllStates = meta.story({
     <div className="grid gap-5">
       <PasswordField {...args} label="Leer" value="" />
       <PasswordField {...args} label="Verborgen" />
+      <PasswordField {...args} label="Sichtbar" startsShown />
       <PasswordField {...args} label="Fehler" value="" error="Bitte geben Sie Ihr Passwort ein." />
       <PasswordField {...args} label="Wird geprüft" isReadOnly />
     </div>

@@ -194,7 +194,6 @@ test("from the list of calls to one, with its example @static", async ({ page })
   await expect(call).toContainText("Fehlerantwort, zum Beispiel 409");
 });
 
-/** Drawings have a page like any part, but no line of uses. */
 const parts = filesIn(top, ["stories/patterns", "stories/primitives"], /\.stories\.tsx$/).map((file) =>
   file.replace(/^stories\/|\.stories\.tsx$/g, ""),
 );
@@ -298,6 +297,18 @@ for (const title of parts)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+test("a layer that moves in has its numbers where it comes to rest @static", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const title of ["primitives/Dialog", "patterns/IntroOverlay", "primitives/NoticeList"]) {
+    await page.goto(pathOf(`${title.toLowerCase().replace("/", "-")}--docs`));
+    const anatomy = page.getByRole("region", { name: "Aufbau", exact: true });
+    const pieces = Object.keys(uses[path.basename(title)]?.pieces ?? {});
+    await expect(anatomy.locator("li[data-found]")).toHaveText(pieces, { timeout: 40_000 });
+    await expect.poll(() => anatomy.evaluate(missedPieces)).toEqual([]);
+  }
+});
+
 test("a height that the content makes is no rule, the least one is", async ({ page }) => {
   for (const [part, height] of [
     ["patterns-daysign", "nach Inhalt"],
@@ -316,7 +327,7 @@ test("a height that the content makes is no rule, the least one is", async ({ pa
 test("the type of a field is that of what is typed into it", async ({ page }) => {
   for (const [part, name, type] of [
     ["primitives-codefield", "Kästchen für eine Ziffer", "28 auf 34"],
-    ["primitives-passwordfield", "Element zum Bedienen", "18 auf 26"],
+    ["primitives-passwordfield", "Feld", "18 auf 26"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     const measures = page.locator(".part-measures", { has: page.getByRole("heading", { name, exact: true }) });
@@ -327,6 +338,8 @@ test("the type of a field is that of what is typed into it", async ({ page }) =>
 test("a measure says where it holds, and every kind of type is named @static", async ({ page }) => {
   for (const [part, ...measured] of [
     ["primitives-progressring", "Schrift22 px (text-section), Stärke 700"],
+    ["patterns-daysign", "„In 3 Tagen,“: 28 auf"],
+    ["patterns-columns", "672 px breit (42 rem)"],
     ["primitives-codefield", "56 px hoch, auf kleinem Handy"],
     [
       "primitives-dialog",
@@ -354,7 +367,7 @@ test("what a part measures is there with its first state, and how many are still
   await expect(measures).toContainText("Wird ermittelt … 0 von ", { timeout: 40_000 });
   const height = () => measures.evaluate((each) => each.getBoundingClientRect().height);
   expect(await height()).toBeGreaterThan(250);
-  await expect(measures).toContainText("Ganzes TeilHöhe", { timeout: 40_000 });
+  await expect(measures).toContainText("GesamtHöhe", { timeout: 40_000 });
   await expect(measures).toContainText("Wird ermittelt … 1 von ");
   await expect(measures).not.toContainText("Kleinstes Ziel");
 });

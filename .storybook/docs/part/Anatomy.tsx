@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useMemo, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
 import { isFramed, type Card } from "./cards.ts";
 import { BAR } from "../sheet/Frame.tsx";
-import { cutOf, cutProps } from "../sheet/openFrame.ts";
+import { cutOf, cutProps, settled } from "../sheet/openFrame.ts";
 import { copyOf } from "./looks.ts";
 import { fullest, marksOf, namePieces, type Mark, type Piece } from "./marks.ts";
 import { words } from "./words.ts";
@@ -20,22 +20,27 @@ export function Anatomy({ cards, pieces }: AnatomyProps) {
   );
 }
 
-/** Numbers at the pieces of a picture, which has a name in `data-piece` at each; measured anew with each width. */
-export function Numbered({ pieces, children }: { pieces: readonly Listed[]; children: ReactNode }) {
-  const picture = useRef<HTMLDivElement>(null);
+/** The numbers of a picture in its card, measured anew with each width. */
+function useMarks(picture: HTMLElement | null): readonly Mark[] {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   useEffect(() => {
-    const box = picture.current;
-    const around = box?.parentElement;
-    if (!box || !around) return;
-    const observer = new ResizeObserver(() => setMarks(marksOf(box, around)));
+    const frame = picture?.ownerDocument.defaultView?.frameElement;
+    const around = (picture?.ownerDocument === document ? picture : frame)?.closest(".part-card");
+    if (!picture || !around) return;
+    const observer = new ResizeObserver(() => setMarks(marksOf(picture, around)));
     observer.observe(around);
-    observer.observe(box);
+    observer.observe(picture);
     return () => observer.disconnect();
-  }, []);
+  }, [picture]);
+  return marks;
+}
+
+/** Numbers at the pieces of a picture, which has a name in `data-piece` at each. */
+export function Numbered({ pieces, children }: { pieces: readonly Listed[]; children: ReactNode }) {
+  const [picture, setPicture] = useState<HTMLElement | null>(null);
   return (
-    <Marked marks={marks} pieces={pieces}>
-      <div ref={picture} inert>
+    <Marked marks={useMarks(picture)} pieces={pieces}>
+      <div ref={setPicture} inert>
         {children}
       </div>
     </Marked>
@@ -57,28 +62,31 @@ function OfACopy({ root, pieces }: { root: HTMLElement; pieces: readonly Piece[]
   return <Numbered pieces={pieces}>{copy}</Numbered>;
 }
 
+/** What enters in the product is there in its picture. */
+const STILL = "<style>*, ::before, ::after { transition: none !important }</style>";
+
 /** A document as it is now, without what would change it. */
 function pictureOf({ documentElement }: Document): string {
   const copy = documentElement.cloneNode(true) as HTMLElement;
   for (const script of copy.querySelectorAll("script, link[rel=modulepreload]")) script.remove();
+  copy.querySelector("head")?.insertAdjacentHTML("beforeend", STILL);
   return `<!doctype html>${copy.outerHTML}`;
 }
 
 /** What fills a window looks the same only in one: a picture of the window. */
-function OfAWindow({ card: { root, name }, pieces }: { card: Card; pieces: readonly Piece[] }) {
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
+function OfAWindow({ card: { root, name: state }, pieces }: { card: Card; pieces: readonly Piece[] }) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
   const [picture] = useState(() => pictureOf(root.ownerDocument));
   const { clientWidth = 0, clientHeight = 0 } = root.ownerDocument.defaultView?.frameElement ?? {};
   const shown = cutProps(cutOf(root.ownerDocument), clientHeight);
-  const mark = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
-    const around = frame.closest(".part-card");
-    if (!around || !frame.contentDocument) return;
-    const { body } = frame.contentDocument;
-    namePieces(body, body, pieces);
-    setMarks(marksOf(body, around));
+  const name = async ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (!contentDocument) return;
+    await settled(contentDocument);
+    namePieces(contentDocument.body, contentDocument.body, pieces);
+    setBody(contentDocument.body);
   };
   return (
-    <Marked marks={marks} pieces={pieces}>
+    <Marked marks={useMarks(body)} pieces={pieces}>
       <div className="part-frame">
         <div
           className="sheet-phone"
@@ -89,9 +97,9 @@ function OfAWindow({ card: { root, name }, pieces }: { card: Card; pieces: reado
           <iframe
             inert
             sandbox="allow-same-origin"
-            title={`${words.anatomy}: ${name}`}
+            title={`${words.anatomy}: ${state}`}
             srcDoc={picture}
-            onLoad={mark}
+            onLoad={(event) => void name(event)}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { isFramed, type Card } from "./cards.ts";
-import { boxOf, controlsIn, measuresOf, smallestTarget, writtenIn, type Measure } from "./measures.ts";
+import { boxOf, controlsIn, kindOf, measuresOf, smallestTarget, writtenIn, type Measure } from "./measures.ts";
 import { words } from "./words.ts";
 
 type Measured = { name: string; measures: readonly Measure[] };
@@ -25,7 +25,7 @@ function measuredOf(card: Card): Measured[] {
   if (box === whole) return [{ name: words.whole, measures: measuresOf(whole, control) }];
   return [
     { name: words.whole, measures: measuresOf(whole) },
-    ...(box ? [{ name: words.control, measures: measuresOf(box, control) }] : []),
+    ...(control && box ? [{ name: kindOf(control), measures: measuresOf(box, control) }] : []),
   ];
 }
 

@@ -22,6 +22,8 @@ type Use = {
   pieces?: Readonly<Record<string, string>>;
   /** What keys do in this part alone. */
   keys?: Readonly<Record<string, string>>;
+  /** What it renders itself, where its stories have a frame around it. */
+  content?: string;
   /** What is measured instead of the first element and its first control. */
   measured?: ToMeasure;
 };
@@ -47,16 +49,23 @@ export function PartPage({ title }: { title: string }) {
   const single = all.filter(({ tags }) => !tags?.includes("sheet"));
   const stories = single.length > 0 ? single : all;
   const [live] = stories;
-  const { when = "", not = "", pieces = noPieces, keys: own = {}, measured } = uses[part] ?? {};
+  const { when = "", not = "", pieces = noPieces, keys: own = {}, content, measured } = uses[part] ?? {};
   const named = useMemo(() => Object.entries(pieces).map(([name, selector]) => ({ name, selector })), [pieces]);
   const pair = pairs[part];
   const list = useRef<HTMLOListElement>(null);
   const cards = useCards(list);
+  const read = useMemo(
+    () =>
+      content === undefined
+        ? cards
+        : cards.map((card) => ({ ...card, root: card.root.querySelector<HTMLElement>(content) ?? card.root })),
+    [cards, content],
+  );
   const small = cards.length > 0 && cards.every(isSmall);
   const first = cards.filter(({ id }, at) => id === stories[at]?.id);
   const waiting =
     cards.length === stories.length ? null : <p className="part-wait">{words.waiting(cards.length, stories.length)}</p>;
-  const keys = [...keysOf(cards.map(({ root }) => root)), ...Object.entries(own)];
+  const keys = [...keysOf(read.map(({ root }) => root)), ...Object.entries(own)];
   if (!live) return null;
   return (
     <>
@@ -106,7 +115,7 @@ export function PartPage({ title }: { title: string }) {
           </section>
           <section aria-labelledby="vorlesehilfe">
             <h2 id="vorlesehilfe">{words.spoken}</h2>
-            {cards.length === 0 ? waiting : <Spoken cards={cards} />}
+            {cards.length === 0 ? waiting : <Spoken cards={read} />}
           </section>
           <section aria-labelledby="masse">
             <h2 id="masse">{words.measures}</h2>

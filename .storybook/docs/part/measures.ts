@@ -73,8 +73,11 @@ const TARGETS = "button, a[href], input:not([type=hidden]), select, textarea, su
 /** What text is typed into. */
 const TYPED = "input:not([type=checkbox], [type=radio], [type=file]), textarea, select";
 
-/** What is for screen readers alone is 1 px wide. */
-const isSeen = (element: Element): boolean => [...element.getClientRects()].every(({ width }) => width > 1);
+/** What is for screen readers alone is 1 px wide; the space at the end of a line has no width. */
+function isSeen(element: Element): boolean {
+  const boxes = [...element.getClientRects()];
+  return boxes.length === 0 || boxes.some(({ width }) => width > 1);
+}
 
 function areSeen(element: Element, within: Element): boolean {
   for (let each: Element | null = element; each && each !== within.parentElement; each = each.parentElement)
@@ -120,10 +123,15 @@ function quoted(element: Element): string {
   return text.length > LONGEST ? `„${text.slice(0, LONGEST).replace(/\s*\S*$/, "")} …“` : `„${text}“`;
 }
 
-/** One type of all texts, or each with the first text that has it. */
+const isDecoration = (element: Element): boolean => element.matches("[aria-hidden=true] *, [aria-hidden=true]");
+
+/** One type of all texts, or each with the first text that has it; decoration names one only where nothing else has it. */
 function typesIn(elements: readonly Element[]): Measure[] {
   const kinds = new Map<string, Element>();
-  for (const element of elements) if (!kinds.has(typeOf(element))) kinds.set(typeOf(element), element);
+  for (const element of elements) {
+    const known = kinds.get(typeOf(element));
+    if (!known || (isDecoration(known) && !isDecoration(element))) kinds.set(typeOf(element), element);
+  }
   if (kinds.size < 2) return [...kinds.keys()].map((type) => ["Schrift", type]);
   return [["Schriften", ...[...kinds].map(([type, element]) => `${quoted(element)}: ${type}`)]];
 }
@@ -194,6 +202,19 @@ export function boxOf(control: Element): Element {
   if (!parent || !control.matches("input")) return control;
   return Number.parseFloat(getComputedStyle(parent).borderTopWidth) > 0 ? parent : control;
 }
+
+const kinds: readonly (readonly [selector: string, name: string])[] = [
+  ["[type=checkbox], [role=checkbox]", "Kästchen"],
+  ["[type=radio], [role=radio]", "Auswahlknopf"],
+  ["[type=file]", "Dateiauswahl"],
+  ["input, textarea, select", "Feld"],
+  ["a", "Link"],
+  ["summary", "Frage"],
+];
+
+/** What a control is called. */
+export const kindOf = (control: Element): string =>
+  kinds.find(([selector]) => control.matches(selector))?.[1] ?? "Schaltfläche";
 
 /** What is pressed for a control: its box, or the line of its label, which a checkbox has beside it. */
 const targetOf = (control: Element): Element => control.closest("label") ?? labelBeside(control) ?? boxOf(control);

@@ -10,6 +10,7 @@ import { Badge } from "#src/primitives/Badge.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Checkbox } from "#src/primitives/Checkbox.tsx";
+import { ComboboxField } from "#src/primitives/ComboboxField.tsx";
 import { CodeField } from "#src/primitives/CodeField.tsx";
 import { ColourChips } from "#src/primitives/ColourChips.tsx";
 import { DateField } from "#src/primitives/DateField.tsx";
@@ -64,6 +65,36 @@ const sheet = (title: string, question: string, confirm: string, cancel: string)
   </span>
 );
 
+const intro = (title: string, text: string, start: string) => (
+  <span className="grid w-full gap-2 rounded-card bg-surface p-card shadow-lift-all">
+    <span className="text-section font-title">{title}</span>
+    <span className="text-ink-2">{text}</span>
+    <Button width="always">{start}</Button>
+  </span>
+);
+
+const contract = (title: string, actions: ReactNode) => (
+  <span className="grid w-full gap-3 rounded-card border border-line bg-surface p-card">
+    <span className="text-value font-strong">{title}</span>
+    <StepBar on="page" current={4} total={8} />
+    {actions}
+  </span>
+);
+
+const suggestions = (label: string, options: readonly string[], value: string) =>
+  full(
+    <ComboboxField
+      {...{ label, options, value }}
+      name="example"
+      onValueChange={nothing}
+      placeholder={de("profile.form.choose")}
+      noMatch=""
+      clearLabel={de("profile.form.list.clear")}
+      openLabel="Liste öffnen"
+      countText={String}
+    />,
+  );
+
 const notice = (title: string, text = "") => (
   <span data-sign="" className="grid w-full gap-1 rounded-card bg-sign p-4 text-sign-ink">
     <span className="font-strong">{title}</span>
@@ -93,6 +124,12 @@ const onSign = (content: ReactNode) => (
   <span data-sign="" className="grid w-full gap-3 rounded-card bg-sign p-card text-sign-ink">
     {content}
   </span>
+);
+const next = (label: string) => (
+  <Button width="always">
+    <span>{label}</span>
+    <NextArrow />
+  </Button>
 );
 const titled = (button: ReactNode) => (
   <span className="flex w-full items-center gap-2 text-section font-title">
@@ -192,6 +229,75 @@ export const pairs: Readonly<Record<string, Pair>> = {
     },
     more: looks,
   },
+  ContractCard: {
+    good: {
+      content: contract(de("contractCard.download.title"), next(de("contractCard.download.view"))),
+      caption: "Die Überschrift sagt, was jetzt zu tun ist. Eine Schaltfläche führt dorthin.",
+    },
+    poor: {
+      content: contract(
+        "Ihr Vertrag",
+        <>
+          <Button width="always">Herunterladen</Button>
+          <Button width="always">Hochladen</Button>
+        </>,
+      ),
+      caption: "Was kommt zuerst? Zwei gefüllte Schaltflächen sagen es nicht.",
+    },
+  },
+  StepForm: {
+    good: {
+      content: (
+        <>
+          <TextField {...email} value="" />
+          {next("Weiter")}
+        </>
+      ),
+      caption: "Ein Feld und eine Schaltfläche: Der Schritt ist schnell getan.",
+    },
+    poor: {
+      content: (
+        <>
+          <TextField {...email} value="" />
+          <TextField label="Vorname" name="example" value="" onValueChange={nothing} />
+          <TextField label="Nachname" name="example" value="" onValueChange={nothing} />
+          {next("Weiter")}
+        </>
+      ),
+      caption: "Drei Angaben auf einmal sind ein Formular und kein Schritt.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  ComboboxField: {
+    good: {
+      content: suggestions("Staatsangehörigkeit", ["Nigerianisch", "Norwegisch"], "Nigerianisch"),
+      caption: "Eine lange Liste: Man tippt den Anfang und wählt.",
+    },
+    poor: {
+      content: suggestions(
+        answers.legend,
+        answers.options.map(({ label }) => label),
+        "",
+      ),
+      caption: "Drei Antworten sieht man besser sofort. Zu tippen ist hier nichts.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  IntroOverlay: {
+    good: {
+      content: intro(
+        de("intro.profile.title"),
+        "Halten Sie Ihren Flughafenausweis bereit.",
+        de("intro.profile.submit"),
+      ),
+      caption: "Man weiß, was man braucht und womit es losgeht.",
+    },
+    poor: {
+      content: intro("Willkommen", "Hier können Sie alle Ihre Daten eingeben. Viel Erfolg!", "OK"),
+      caption: "Das hilft nicht weiter. Was nach „OK“ kommt, rät man.",
+    },
+    more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
+  },
   LinkButton: {
     good: {
       content: <LinkButton href="#">{de("myEvent.toDates")}</LinkButton>,
@@ -287,7 +393,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
         note: de("dashboard.notes.profileOpen", { percent: 75, parts: "Flughafenausweis" }),
         badge: <Badge tone="caution">{de("dashboard.badges.open")}</Badge>,
       }),
-      caption: "Ein Etikett. Was noch fehlt, steht darunter.",
+      caption: "Ein Etikett. Was noch fehlt, steht daneben.",
     },
     poor: {
       content: task({

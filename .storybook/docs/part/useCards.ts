@@ -1,17 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
+import { settled } from "../sheet/openFrame.ts";
 import { cardsIn, type Card } from "./cards.ts";
 
 /** So long after the last change a state counts as rendered, in milliseconds. */
 const QUIET = 300;
 
 const keyOf = (cards: readonly Card[]) => cards.map(({ id }) => id).join(" ");
-
-/** Its fonts are there, and what moves once has come to its end. */
-async function settled(page: Document): Promise<void> {
-  await page.fonts.ready;
-  const moving = page.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-}
 
 /** The states that are rendered below an element, once the page has come to rest, and again when further ones are. */
 export function useCards(list: RefObject<HTMLElement | null>): readonly Card[] {

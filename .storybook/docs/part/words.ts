@@ -18,11 +18,10 @@ export const words = {
   moreLines: (count: number) => `${count} weitere Zeilen`,
   measures: "Maße",
   waiting: (ready: number, all: number) => `Wird ermittelt … ${ready} von ${all} Zuständen sind geladen.`,
-  whole: "Ganzes Teil",
-  control: "Element zum Bedienen",
+  whole: "Gesamt",
   target: "Kleinstes Ziel für den Finger:",
   places: "Kommt vor in",
   allPlaces: (count: number) => `${count} Bildschirme`,
-  noPlaces: "Kein Bildschirm bindet es ein. Es gehört zum Rahmen der App oder zu einer Fehlerseite.",
+  noPlaces: "Kein Bildschirm bindet es ein. Der Rahmen der App zeigt es über jeder Seite.",
   development: "Code und Werte zum Ausprobieren (für die Entwicklung)",
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { frameQueue } from "./frameQueue.ts";
-import { cutOf, cutProps, openFrame, type Cut } from "./openFrame.ts";
+import { cutOf, cutProps, openFrame, settled, type Cut } from "./openFrame.ts";
 import type { State } from "./states.ts";
 import type { View } from "./views.ts";
 import { words } from "./words.ts";
@@ -79,12 +79,19 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
   useEffect(() => {
     const page = box.current?.querySelector("iframe")?.contentDocument;
     if (!fits || height === null || contentHeight > 0 || !page) return;
-    const read = () => setCut(cutOf(page));
-    read();
+    let isGone = false;
+    const read = async () => {
+      await settled(page);
+      if (!isGone) setCut(cutOf(page));
+    };
+    void read();
     // A notice may come after the dialog.
-    const observer = new MutationObserver(read);
+    const observer = new MutationObserver(() => void read());
     observer.observe(page.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
   }, [fits, height, contentHeight]);
 
   // What lies in a layer of its own leaves the page without a height: it needs the window.

@@ -15,6 +15,13 @@ type Opened = {
   onRendered: (pageHeight: number, contentHeight: number) => void;
 };
 
+/** Its fonts are there, and what moves once has come to its end. */
+export async function settled(page: Document): Promise<void> {
+  await page.fonts.ready;
+  const moving = page.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
 /** From where to where something lies in a window, in pixels. */
 export type Cut = { top: number; bottom: number };
 

@@ -3,12 +3,9 @@ import { expect, test } from "vitest";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import partUses from "#stories/docs/partUses.json" with { type: "json" };
 
-/** Drawings are chosen with the page that they belong to. */
-const drawing = /\/drawings\//;
-
-const parts = filesIn(top, ["stories/patterns", "stories/primitives"], /\.stories\.tsx$/)
-  .filter((file) => !drawing.test(file))
-  .map((file) => path.basename(file, ".stories.tsx"));
+const parts = filesIn(top, ["stories/patterns", "stories/primitives"], /\.stories\.tsx$/).map((file) =>
+  path.basename(file, ".stories.tsx"),
+);
 
 test("each pattern and each building block says when it is the right one and when not, and nothing else does", () => {
   expect(Object.keys(partUses).toSorted()).toEqual(parts.toSorted());
