@@ -85,6 +85,13 @@ function PointButton({ desk: { channel: line, isPointing, point } }: { desk: Ret
   useMessage(line, "pointed", ({ keys, isChosen }) => {
     if (isChosen && keys.length === 0) button.current?.focus();
   });
+  // The tabs around the panel stop the key.
+  React.useEffect(() => {
+    if (!isPointing) return undefined;
+    const leave = ({ key }: KeyboardEvent) => key === "Escape" && point(false);
+    window.addEventListener("keydown", leave, { capture: true });
+    return () => window.removeEventListener("keydown", leave, { capture: true });
+  }, [isPointing, point]);
   return (
     <Press ref={button} type="button" aria-pressed={isPointing} onClick={() => point(!isPointing)}>
       {words.point}

@@ -55,6 +55,14 @@ export function newPane(document: Document): HTMLElement {
   const pane = document.createElement("div");
   pane.setAttribute(mark, "pane");
   pane.tabIndex = -1;
-  Object.assign(pane.style, { position: "fixed", inset: "0", zIndex: "2147483647", cursor: "crosshair", outline: "0" });
+  Object.assign(pane.style, {
+    position: "fixed",
+    inset: "0",
+    zIndex: "2147483647",
+    // An open dialog takes the pointer from the whole page.
+    pointerEvents: "auto",
+    cursor: "crosshair",
+    outline: "0",
+  });
   return pane;
 }

@@ -88,6 +88,42 @@ test("the texts of an open dialog come first, each with its own outline; what is
   expect(at("groups.mail.hint")).toBeGreaterThan(at("Nicht in diesem Zustand"));
 });
 
+for (const [story, key] of [
+  ["screens-groups-groupscreen--leaving", "groups.leave.confirm"],
+  ["screens-my-event-myeventscreen--asking-for-the-reason", "cancellation.lead"],
+] as const)
+  test(`in the open dialog of ${story} a text is found with the pointer and with the keys`, async ({ page }) => {
+    const desk = new DeskPage(page);
+    await desk.open(story);
+    const dialog = desk.canvas.getByRole("dialog");
+    const pane = desk.canvas.locator("[data-copy-desk=pane]");
+    await desk.key(key).click();
+    const place = await desk.outlines().boundingBox();
+    await desk.key(key).click();
+    await desk.point().click();
+    await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+    await expect(desk.field(key)).toBeFocused();
+    await expect(desk.point()).toHaveAttribute("aria-pressed", "false");
+
+    const first = desk.table.locator("tr[data-key]").first();
+    await desk.point().click();
+    await expect(pane).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(first).toHaveAttribute("data-marked");
+    await page.keyboard.press("Enter");
+    await expect(first.getByRole("button", { expanded: true })).toBeVisible();
+
+    for (const from of [pane, desk.point()]) {
+      await desk.point().click();
+      await expect(pane).toBeFocused();
+      await from.focus();
+      await page.keyboard.press("Escape");
+      await expect(desk.point()).toHaveAttribute("aria-pressed", "false");
+      await expect(pane).toHaveCount(0);
+    }
+    await expect(dialog).toBeVisible();
+  });
+
 test("names that are only read out have their row and their outline", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open("screens-dashboard-dashboardscreen--ordinary");
