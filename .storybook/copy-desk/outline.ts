@@ -19,17 +19,26 @@ export function outliner(document: Document) {
       });
     });
   };
-  document.defaultView?.addEventListener("resize", place);
-  document.addEventListener("scroll", place, { capture: true, passive: true });
+  // An element moves when it or one around it gets another size, and with what is in motion.
+  const resizes = new ResizeObserver(place);
+  for (const name of ["scroll", "animationend", "transitionend"])
+    document.addEventListener(name, place, { capture: true, passive: true });
 
   return {
     place,
     show(next: readonly Element[]) {
       elements = next;
+      resizes.disconnect();
+      for (const element of new Set(elements.flatMap(withAncestors))) resizes.observe(element);
       place();
     },
   };
 }
+
+const withAncestors = (element: Element): Element[] => [
+  element,
+  ...(element.parentElement ? withAncestors(element.parentElement) : []),
+];
 
 function newFrame(document: Document): HTMLElement {
   const frame = document.createElement("div");

@@ -42,6 +42,7 @@ export const words = {
   panel: "Texte",
   none: "Diese Ansicht zeigt keine Texte aus dem Katalog.",
   list: "Texte dieser Ansicht in Lesereihenfolge",
+  behind: "Hinter dem Dialog",
   unseen: "Nicht in diesem Zustand",
   columns: { key: "Schlüssel", de: "Deutsch", en: "Englisch", origin: "Herkunft", status: "Status" },
   severity: (severity: keyof typeof severityNames) => `${severityNames[severity][0]}:`,

@@ -69,7 +69,6 @@ test("the texts of an open dialog come first, each with its own outline; what is
   const places = [
     ["groups.leave.title", dialog.getByRole("heading")],
     ["groups.leave.confirm", dialog.getByRole("button", { name: "Gruppe verlassen" })],
-    ["groups.toLeave", desk.canvas.locator("#storybook-root button", { hasText: "Gruppe verlassen" })],
   ] as const;
   for (const [key, element] of places) {
     await desk.key(key).click();
@@ -80,10 +79,15 @@ test("the texts of an open dialog come first, each with its own outline; what is
     expect(Math.abs((outline?.y ?? 0) + (outline?.height ?? 0) / 2 - (y + height / 2))).toBeLessThan(height / 2);
     await desk.key(key).click();
   }
+  await desk.key("groups.toLeave").click();
+  await expect(desk.field("groups.toLeave")).toBeFocused();
+  await expect(desk.outlines()).toHaveCount(0);
+  await desk.key("groups.toLeave").click();
   const rows = await desk.table.locator("tbody tr").evaluateAll((all) => all.map((row) => row.textContent));
   const at = (part: string) => rows.findIndex((row) => row.includes(part));
   expect(at("groups.leave.title")).toBe(0);
-  expect(at("groups.leave.keep")).toBeLessThan(at("shell.back"));
+  expect(at("groups.leave.keep")).toBeLessThan(at("Hinter dem Dialog"));
+  expect(at("shell.back")).toBeGreaterThan(at("Hinter dem Dialog"));
   expect(at("groups.toLeave")).toBe(at("Nicht in diesem Zustand") - 1);
   expect(at("groups.mail.hint")).toBeGreaterThan(at("Nicht in diesem Zustand"));
 });
@@ -153,6 +157,22 @@ test("a button's text is rewritten with umlauts and seen at once, while what was
   await desk.button("Deutsch zurücksetzen: signIn.title").click();
   await expect(desk.canvas.getByRole("heading", { name: "Passwort eingeben" })).toBeVisible();
   await expect(desk.button("Verwerfen")).toBeDisabled();
+});
+
+test("the frame on the canvas fits its text when that gets longer and shorter", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open("screens-groups-groupscreen--leaving");
+  const element = desk.canvas.getByRole("dialog").locator("[id]", { hasText: /^Sie verlieren|^Kurz$/ }).last();
+  await desk.key("groups.leave.body").click();
+  for (const text of ["Sie verlieren Ihren Platz. ".repeat(12).trim(), "Kurz"]) {
+    await desk.field("groups.leave.body").fill(text);
+    await expect(element).toHaveText(text);
+    const gap = async () => {
+      const [frame, box] = await Promise.all([desk.outlines().boundingBox(), element.boundingBox()]);
+      return Math.abs((frame?.y ?? 0) + 3 - (box?.y ?? 0)) + Math.abs((frame?.height ?? 0) - 6 - (box?.height ?? 0));
+    };
+    await expect.poll(gap).toBeLessThan(2);
+  }
 });
 
 test("a text that cannot stand is told in German while somebody types, and the old one stays", async ({ page }) => {
