@@ -21,6 +21,7 @@ export function outliner(document: Document) {
   };
   // An element moves when it or one around it gets another size, and with what is in motion.
   const resizes = new ResizeObserver(place);
+  document.defaultView?.addEventListener("resize", place);
   for (const name of ["scroll", "animationend", "transitionend"])
     document.addEventListener(name, place, { capture: true, passive: true });
 

@@ -162,7 +162,10 @@ test("a button's text is rewritten with umlauts and seen at once, while what was
 test("the frame on the canvas fits its text when that gets longer and shorter", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open("screens-groups-groupscreen--leaving");
-  const element = desk.canvas.getByRole("dialog").locator("[id]", { hasText: /^Sie verlieren|^Kurz$/ }).last();
+  const element = desk.canvas
+    .getByRole("dialog")
+    .locator("[id]", { hasText: /^Sie verlieren|^Kurz$/ })
+    .last();
   await desk.key("groups.leave.body").click();
   for (const text of ["Sie verlieren Ihren Platz. ".repeat(12).trim(), "Kurz"]) {
     await desk.field("groups.leave.body").fill(text);
@@ -303,6 +306,25 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
   await expect(other.panel.getByText("Dieser Vorschlag ändert 2\u00a0Texte.")).toBeVisible();
   await other.button("Verwerfen").click();
   await expect(other.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
+});
+
+test("what is discarded is back after a press, until something else is written", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key(submit).click();
+  await desk.field(submit).fill(words);
+  await desk.button("Link teilen").click();
+  await expect(desk.panel.getByText("Der Link ist kopiert.")).toBeVisible();
+  await desk.button("Verwerfen").click();
+  await expect(desk.panel.getByText("1\u00a0Vorschlag verworfen.")).toBeVisible();
+  await expect(desk.panel.getByText("Der Link ist kopiert.")).toHaveCount(0);
+  await desk.button("Rückgängig").click();
+  await expect(desk.canvas.getByRole("button", { name: words })).toBeVisible();
+  await expect(desk.button("Rückgängig")).toHaveCount(0);
+  await desk.button("Verwerfen").click();
+  await desk.field(submit).fill("Los");
+  await expect(desk.button("Rückgängig")).toHaveCount(0);
 });
 
 test("a link whose proposal is broken, out of date or unknown says so in German", async ({ page }) => {
