@@ -8,23 +8,37 @@ export type FindingListProps = { findings: readonly Finding[]; text: string };
 export const FindingList = ({ findings, text }: FindingListProps): React.ReactNode =>
   findings.length === 0 ? null : (
     <ul>
-      {findings.map((finding) => (
-        <Found key={`${finding.rule} ${finding.start} ${finding.message}`} {...finding} text={text} />
-      ))}
+      {findings
+        .filter((finding, at) => findings.findIndex((other) => saysSame(other, finding)) === at)
+        .map((finding) => (
+          <Found
+            key={`${finding.severity} ${finding.message}`}
+            same={findings.filter((other) => saysSame(other, finding))}
+            text={text}
+            {...finding}
+          />
+        ))}
     </ul>
   );
 
-function Found({ severity, message, start, end, text }: Finding & { text: string }) {
-  const piece = text.slice(start, end);
+const saysSame = (one: Finding, other: Finding) => one.severity === other.severity && one.message === other.message;
+
+type FoundProps = Pick<Finding, "severity" | "message"> & { same: readonly Finding[]; text: string };
+
+function Found({ severity, message, same, text }: FoundProps) {
+  const pieces = [...new Set(same.map(({ start, end }) => text.slice(start, end)))];
   return (
     <li data-severity={severity}>
       <strong>{words.severity(severity)}</strong> {message}
-      {piece.trim() && piece !== text ? (
-        <>
-          {" "}
-          <mark>{piece}</mark>
-        </>
-      ) : null}
+      {pieces
+        .filter((piece) => piece.trim() && piece !== text)
+        .map((piece) => (
+          <React.Fragment key={piece}>
+            {" "}
+            <mark>{piece}</mark>
+          </React.Fragment>
+        ))}
+      {same.length > 1 ? ` ${words.times(same.length)}` : null}
     </li>
   );
 }

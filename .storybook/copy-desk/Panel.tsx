@@ -16,7 +16,8 @@ export function Panel() {
   const { shown, chosen, pointed } = desk;
   const table = React.useRef<HTMLTableElement>(null);
   const rows = shown?.rows ?? [];
-  const seen = rows.filter(({ roles }) => roles.length > 0);
+  const seen = rows.filter(({ roles, isBehind }) => roles.length > 0 && !isBehind);
+  const behind = rows.filter(({ isBehind }) => isBehind);
   const unseen = rows.filter(({ roles }) => roles.length === 0);
   const first = pointed[0] ?? chosen;
   React.useEffect(() => {
@@ -45,6 +46,7 @@ export function Panel() {
             </tr>
           </thead>
           <Rows desk={desk} rows={seen} />
+          <Rows desk={desk} rows={behind} title={words.behind} />
           <Rows desk={desk} rows={unseen} title={words.unseen} />
         </Table>
       )}
@@ -85,6 +87,13 @@ function PointButton({ desk: { channel: line, isPointing, point } }: { desk: Ret
   useMessage(line, "pointed", ({ keys, isChosen }) => {
     if (isChosen && keys.length === 0) button.current?.focus();
   });
+  // The tabs around the panel stop the key.
+  React.useEffect(() => {
+    if (!isPointing) return undefined;
+    const leave = ({ key }: KeyboardEvent) => key === "Escape" && point(false);
+    window.addEventListener("keydown", leave, { capture: true });
+    return () => window.removeEventListener("keydown", leave, { capture: true });
+  }, [isPointing, point]);
   return (
     <Press ref={button} type="button" aria-pressed={isPointing} onClick={() => point(!isPointing)}>
       {words.point}

@@ -14,11 +14,13 @@ export type ProposalBarProps = {
   drafts: Drafts;
   /** While the state of a text is looked for: the proposal cannot name it yet, and what is pressed happens afterwards. */
   isWaiting?: boolean;
+  /** Lists the proposals, where there is a list. */
+  onList?: () => void;
   children?: React.ReactNode;
 };
 
 /** What can be done with the proposal as a whole. */
-export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBarProps) {
+export function ProposalBar({ drafts, isWaiting = false, onList, children }: ProposalBarProps) {
   const { drafted, proposal, draftStatuses, channel } = drafts;
   const [result, setResult] = React.useState<Result | null>(null);
   useExported(drafts, setResult);
@@ -54,12 +56,23 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
           </Press>
         )}
       </Sharing>
-      {proposal.length > 0 ? <span>{words.proposals(proposal.length)}</span> : null}
+      {proposal.length === 0 ? null : onList ? (
+        <Press type="button" onClick={onList}>
+          {words.proposals(proposal.length)}
+        </Press>
+      ) : (
+        <span>{words.proposals(proposal.length)}</span>
+      )}
       {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
-      {isEmpty ? <p className="message quiet">{words.nothingYet}</p> : null}
+      {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
       <p className="message" role="status">
         {drafts.message}
       </p>
+      {drafts.undo === null ? null : (
+        <Press type="button" onClick={drafts.undo}>
+          {words.undo}
+        </Press>
+      )}
       {result === null ? null : <ResultLine drafts={drafts} result={result} />}
     </Bar>
   );

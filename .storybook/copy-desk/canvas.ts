@@ -52,11 +52,9 @@ export function canvasDesk() {
   let due: ReturnType<typeof setTimeout> | undefined;
   let frames: ReturnType<typeof outliner> | undefined;
 
-  /** Where a text stands in front, else where it stands behind an open dialog. */
-  const elementsOf = (key: string | null) => {
-    const own = spots.filter((spot) => spot.key === key);
-    return own.filter(({ isBehind }) => isBehind === own[0]?.isBehind).map(({ element }) => element);
-  };
+  /** What stands behind an open dialog has no frame: it would lie over the dialog. */
+  const inFront = () => spots.filter(({ isBehind }) => !isBehind);
+  const elementsOf = (key: string | null) => inFront().flatMap((spot) => (spot.key === key ? spot.element : []));
   const keysAt = (element: Element) => [
     ...new Set(spots.filter((spot) => spot.element === element).map(({ key }) => key)),
   ];
@@ -101,7 +99,7 @@ export function canvasDesk() {
     if (!isOn || !channel) return;
     const to = channel;
     endPointing = startPointing(document, {
-      spots: () => spots,
+      spots: inFront,
       onTouch(element) {
         frames?.show(element ? [element] : []);
         send(to, "pointed", { keys: element ? keysAt(element) : [], isChosen: false });
@@ -209,10 +207,12 @@ function rowsOf(
 ): Row[] {
   const keys = new Set([...spots, ...used].map(({ key }) => key));
   const component = story.slice(0, story.lastIndexOf("--"));
+  const ofKey = (key: string) => spots.filter((spot) => spot.key === key);
   return [...keys].map((key) => ({
     key,
     texts: { de: read("de", key) ?? "", en: read("en", key) ?? "" },
-    roles: [...new Set(spots.filter((spot) => spot.key === key).map(({ role }) => role))],
+    roles: [...new Set(ofKey(key).map(({ role }) => role))],
+    isBehind: ofKey(key)[0]?.isBehind ?? false,
     misspelt: facts.spelling[key] ?? [],
     otherFiles: (facts.use[key] ?? []).filter((ref) => !ref.story.startsWith(`${component}--`)),
   }));

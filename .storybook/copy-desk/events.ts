@@ -21,6 +21,8 @@ export type Row = {
   texts: Record<Locale, string>;
   /** In the order of the screen; empty: in use but not visible now. */
   roles: TextRole[];
+  /** Everywhere hidden by an open dialog. */
+  isBehind: boolean;
   /** Misspelt words of the German text, found at build time; the dev server checks on request. */
   misspelt: Finding[];
   /** Other files of stories that can show it. */

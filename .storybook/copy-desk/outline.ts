@@ -19,17 +19,27 @@ export function outliner(document: Document) {
       });
     });
   };
+  // An element moves when it or one around it gets another size, and with what is in motion.
+  const resizes = new ResizeObserver(place);
   document.defaultView?.addEventListener("resize", place);
-  document.addEventListener("scroll", place, { capture: true, passive: true });
+  for (const name of ["scroll", "animationend", "transitionend"])
+    document.addEventListener(name, place, { capture: true, passive: true });
 
   return {
     place,
     show(next: readonly Element[]) {
       elements = next;
+      resizes.disconnect();
+      for (const element of new Set(elements.flatMap(withAncestors))) resizes.observe(element);
       place();
     },
   };
 }
+
+const withAncestors = (element: Element): Element[] => [
+  element,
+  ...(element.parentElement ? withAncestors(element.parentElement) : []),
+];
 
 function newFrame(document: Document): HTMLElement {
   const frame = document.createElement("div");
@@ -55,6 +65,14 @@ export function newPane(document: Document): HTMLElement {
   const pane = document.createElement("div");
   pane.setAttribute(mark, "pane");
   pane.tabIndex = -1;
-  Object.assign(pane.style, { position: "fixed", inset: "0", zIndex: "2147483647", cursor: "crosshair", outline: "0" });
+  Object.assign(pane.style, {
+    position: "fixed",
+    inset: "0",
+    zIndex: "2147483647",
+    // An open dialog takes the pointer from the whole page.
+    pointerEvents: "auto",
+    cursor: "crosshair",
+    outline: "0",
+  });
   return pane;
 }

@@ -9,9 +9,12 @@ export type Pointing = {
   onLeave: () => void;
 };
 
+/** An open dialog watches these: it would close itself, or take the focus back. */
+const hidden = ["pointerdown", "mousedown", "focusin", "focusout"] as const;
+
 /**
  * Selects a text on the canvas with the pointer, or with the arrow keys in reading order. Enter or a press chooses, Escape
- * leaves. Events do not reach the story. Returns the cleanup.
+ * leaves. Events do not reach the story, not even its open dialog. Returns the cleanup.
  */
 export function startPointing(document: Document, { spots, onTouch, onChoose, onLeave }: Pointing): () => void {
   const pane = document.body.appendChild(newPane(document));
@@ -46,16 +49,24 @@ export function startPointing(document: Document, { spots, onTouch, onChoose, on
     const element = textAt(document, clientX, clientY, elements());
     if (element) onChoose(element);
   });
-  pane.addEventListener("keydown", (event) => {
+  const onKey = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
     event.stopPropagation();
     move();
-  });
-  document.defaultView?.focus();
+  };
+  const hide = (event: Event) => event.stopPropagation();
+  const view = document.defaultView;
+  view?.addEventListener("keydown", onKey, { capture: true });
+  for (const name of hidden) view?.addEventListener(name, hide, { capture: true });
+  view?.focus();
   pane.focus();
-  return () => pane.remove();
+  return () => {
+    view?.removeEventListener("keydown", onKey, { capture: true });
+    for (const name of hidden) view?.removeEventListener(name, hide, { capture: true });
+    pane.remove();
+  };
 }
 
 /** The innermost element with a text at this point; a box that only stands around it counts last. */

@@ -26,6 +26,7 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
   const id = React.useRef(named);
   const [drafted, show] = React.useState(() => readDrafts(named));
   const newest = React.useRef(drafted);
+  const [discarded, keepDiscarded] = React.useState<Drafted | null>(null);
   useMessage(channel, "applied", setApplied);
   useMessage(channel, "stored", setStored);
 
@@ -33,6 +34,7 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     (next: Drafted) => {
       newest.current = next;
       show(next);
+      keepDiscarded(null);
       send(channel, "propose", next.proposal);
     },
     [channel],
@@ -59,6 +61,17 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     turnTo(isNothing(next) ? nothingDrafted : next);
     if (before !== id.current) update({ [DRAFTS]: id.current });
   }
+  function discard() {
+    const before = newest.current;
+    const isEmpty = isNothing(before);
+    draft(nothingDrafted);
+    if (!isEmpty) keepDiscarded(before);
+    announce(isEmpty ? "" : words.discarded(before.proposal.length, Object.keys(before.draftStatuses).length));
+  }
+  function restore(before: Drafted) {
+    draft(before);
+    announce(words.restored);
+  }
   return {
     channel,
     drafted,
@@ -70,7 +83,9 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     announce,
     change: (proposal: Proposal) => draft({ proposal }),
     changeStatuses: (draftStatuses: DraftStatuses) => draft({ draftStatuses }),
-    discard: () => draft(nothingDrafted),
+    discard,
+    /** Restores what was discarded, as long as nothing else is written. */
+    undo: discarded === null ? null : () => restore(discarded),
     /** Shows drafts that are stored in this browser. */
     open: (last: string) => update({ [DRAFTS]: last }),
     /** Merges the drafts of a file; existing ones win. Returns the number of added texts. */

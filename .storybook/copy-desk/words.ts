@@ -42,9 +42,11 @@ export const words = {
   panel: "Texte",
   none: "Diese Ansicht zeigt keine Texte aus dem Katalog.",
   list: "Texte dieser Ansicht in Lesereihenfolge",
+  behind: "Hinter dem Dialog",
   unseen: "Nicht in diesem Zustand",
   columns: { key: "Schlüssel", de: "Deutsch", en: "Englisch", origin: "Herkunft", status: "Status" },
   severity: (severity: keyof typeof severityNames) => `${severityNames[severity][0]}:`,
+  times: (count: number) => `(${count}\u00a0×)`,
   noDictionary: "Die Rechtschreibung prüft nur die Werkbank auf dem eigenen Rechner.",
   hints: (language: string) => `Hinweise: ${language}`,
   point: "Zeigen",
@@ -155,6 +157,13 @@ export const words = {
   notStored:
     "Der Speicher dieses Browsers ist voll oder gesperrt. Nach dem Neuladen ist Ihr Vorschlag weg. Bitte wählen Sie „Link teilen“ und laden Sie die Datei herunter.",
   discard: "Verwerfen",
+  discarded: (proposals: number, statuses: number) =>
+    `${[
+      ...(proposals > 0 ? [counted(proposals, "Vorschlag", "Vorschläge")] : []),
+      ...(statuses > 0 ? [`${statuses}\u00a0Status`] : []),
+    ].join(" und ")} verworfen.`,
+  undo: "Rückgängig",
+  restored: "Alles Verworfene ist wieder da.",
   notSaved: {
     unreadable: "Die Änderung ist nicht lesbar. Nichts ist gespeichert.",
     language: "Diese Sprache gibt es im Katalog nicht. Nichts ist gespeichert.",

@@ -12,6 +12,9 @@ import type { Heading, SearchData, Term } from "./searchData.ts";
 /** ICU syntax: names of arguments, their types and branches. */
 const syntax = /\{\w+(?:,\s*\w+,?)?|(?:=\d+|\b(?:zero|one|two|few|many|other))\s*\{|<\/?\w+>/g;
 
+/** Stands for what a text has only on the screen: no word of a query. */
+const PLACEHOLDER = " _ ";
+
 const wordsOf = (texts: readonly string[]) => {
   const words = texts.flatMap((text) => text.replaceAll(syntax, " ").match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []);
   return [...new Set(words.map((word) => word.toLowerCase()))].join(" ");
@@ -86,9 +89,11 @@ export function readSearchData(root: string): SearchData {
   const shown: Record<string, string[]> = {};
   const shared: Record<string, string[]> = {};
   const required: Record<string, string[]> = {};
+  const keys: SearchData["keys"] = {};
   for (const [key, stories] of Object.entries(copyUse(root))) {
     const [area = "", ...inner] = key.split(".");
     const text = catalogue.de?.[area]?.[inner.join(".")]?.text;
+    if (text) keys[key] = { text: text.replaceAll(syntax, PLACEHOLDER), titles: stories.map(({ title }) => title) };
     const all = new Set(stories.map(({ title }) => title)).size > FEW_SCREENS ? shared : shown;
     for (const { title } of text ? stories : []) {
       (all[title] ??= []).push(text ?? "");
@@ -102,6 +107,7 @@ export function readSearchData(root: string): SearchData {
   const ofPages = <Of>(read: (page: Page) => Of) => Object.fromEntries(pages.map((page) => [page.id, read(page)]));
   return {
     rows,
+    keys,
     texts: byTitle(shown),
     shared: byTitle(shared),
     prose: Object.fromEntries(pages.map((page) => [page.title, wordsUnder(introOf(page))])),

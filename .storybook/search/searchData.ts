@@ -6,6 +6,8 @@ export type SearchData = {
   texts: Record<string, string>;
   /** The same of texts that many screens show. */
   shared: Record<string, string>;
+  /** Each text of the catalogue under its key, and the titles of the story files that can show it. */
+  keys: Record<string, { text: string; titles: string[] }>;
   /** Words of a written page above its headings, by its title. */
   prose: Record<string, string>;
   /** What a form says is missing, by the title of a story file. */

@@ -26,7 +26,7 @@ import {
   type Matches,
 } from "./matching.ts";
 import type { SearchData } from "./searchData.ts";
-import { foldedText, nounOf, queryTerms, weakWords, type QueryTerm } from "./terms.ts";
+import { foldedText, nounOf, queryTerms, SENTENCE, searchTerms, weakWords, type QueryTerm } from "./terms.ts";
 
 /** Added for each further field that has the word. */
 const FURTHER = 0.1;
@@ -46,6 +46,10 @@ const stageWords: Partial<Record<Stage, readonly string[]>> = {
   busy: ["wird", "lauft"],
   failed: ["nicht", "kein", "unbekannt", ...synonymsOf("fehler")],
 };
+
+/** Of a text: `groups.leave.title`. */
+const KEY = /^[a-z]\w*(?:\.\w+)+$/;
+const CATALOGUE = "Gestalten/Textkatalog";
 
 const MODE = /mod(?:e|us)$/;
 
@@ -184,6 +188,11 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
 
   function answersTo(matches: Matches, { isAlone, asksForMissing }: Query): ReadonlyMap<Doc, Answer> {
     const qualities = new Map<Doc, Partial<Record<Field, number>>>();
+    // A German word is no beginning of an English name: `Stil` of `Still`.
+    const isGerman = [...matches].some(
+      ([term, quality]) =>
+        quality !== BEGINNING && quality > PART && entriesOf(term).some(({ field }) => field !== "code"),
+    );
     for (const [term, quality] of matches) {
       const entries = entriesOf(term);
       const screens = entries.filter(({ field }) => field === "texts" || field === "shared").length;
@@ -195,6 +204,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
         missing: asksForMissing,
       };
       for (const { doc, field } of entries) {
+        if (isGerman && field === "code" && quality === BEGINNING) continue;
         if (counts[field] === false || (said.has(field) && quality < BEGINNING)) continue;
         const best = qualities.get(doc) ?? {};
         best[field] = Math.max(best[field] ?? 0, quality);
@@ -341,7 +351,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
   }
 
   function findSet(query: string, current: string): Found {
-    const terms = queryTerms(query);
+    const terms = searchTerms(query);
     const settings = terms.flatMap(({ word }) => settingOf(word) ?? []);
     const plain = find(terms, query);
     // `Dunkelmodus` alone is a subject, `dunkel` is about what is on show.
@@ -357,6 +367,31 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     if (plain.without.length > 0) return { hits: set, without, isApart };
     const isName = others.length > 0 && plain.isNamed;
     return { hits: unique(isName ? [...plain.hits, ...set] : [...set, ...plain.hits]), without: [], isApart: false };
+  }
+
+  const texts = Object.entries(data.keys).map(([key, { text, titles }]) => ({
+    key,
+    words: ` ${foldedText(text)} `,
+    sheets: docs
+      .filter(({ hit, title }) => titles.includes(title) && (hit.kind === "sheet" || hit.kind === "overview"))
+      .toSorted((a, b) => b.boost - a.boost)
+      .map(({ hit }) => hit),
+  }));
+  const catalogue = docs.find(({ title, hit }) => title === CATALOGUE && hit.kind === "page")?.hit;
+
+  /** What shows a sentence of the screen, or the text of a key; a key is also a row of the text catalogue. */
+  function showing(query: string): Hit[] {
+    const typed = query.trim();
+    const keyed = KEY.test(typed) ? texts.filter(({ key }) => key === typed || key.startsWith(`${typed}.`)) : [];
+    const [first] = keyed;
+    if (first && catalogue) {
+      const row = { ...catalogue, id: `${catalogue.id}#${first.key}`, about: first.key, anchor: first.key };
+      return [...inTurn(keyed.map(({ sheets }) => sheets)), row];
+    }
+    const phrase = foldedText(typed);
+    if (phrase.split(" ").length < SENTENCE) return [];
+    const found = texts.filter(({ words }) => words.includes(` ${phrase} `));
+    return found.length === 0 ? [] : inTurn(found.map(({ sheets }) => sheets));
   }
 
   const titleWords = new Map(
@@ -377,7 +412,8 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
   }
 
   return (query, current = "") => {
-    const { hits, ...rest } = findSet(query, current);
+    const shown = showing(query);
+    const { hits, ...rest } = shown.length > 0 ? { hits: shown, without: [], isApart: false } : findSet(query, current);
     const meant = hits.length === 0 ? meantBy(query) : [];
     // Behaviour has English names; the words of a query in turn, or with a setting, would mix it with the rest.
     const isLast = (hit: Hit) => Number(hit.kind === "behaviour");

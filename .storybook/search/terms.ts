@@ -75,6 +75,20 @@ export function queryTerms(query: string): QueryTerm[] {
   return significant.length > 0 ? significant : terms;
 }
 
+/** Ignored in a whole sentence. */
+const sentenceWords = new Set(
+  `aus bitte dann dass des dieser diese diesem diesen dieses einem einen einer es ihnen ihr ihre ihrem ihren ihrer
+  man nur sie sind uber um und wird`.split(/\s+/),
+);
+export const SENTENCE = 3;
+
+/** The terms of what somebody types, which may be a sentence. */
+export function searchTerms(query: string): QueryTerm[] {
+  const terms = queryTerms(query);
+  const significant = terms.filter(({ word }) => !sentenceWords.has(word));
+  return wordsIn(query).length >= SENTENCE && significant.length > 0 ? significant : terms;
+}
+
 const SHORTEST_TAIL = 4;
 const SHORTEST_HEAD = 3;
 

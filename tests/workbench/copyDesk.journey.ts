@@ -69,7 +69,6 @@ test("the texts of an open dialog come first, each with its own outline; what is
   const places = [
     ["groups.leave.title", dialog.getByRole("heading")],
     ["groups.leave.confirm", dialog.getByRole("button", { name: "Gruppe verlassen" })],
-    ["groups.toLeave", desk.canvas.locator("#storybook-root button", { hasText: "Gruppe verlassen" })],
   ] as const;
   for (const [key, element] of places) {
     await desk.key(key).click();
@@ -80,13 +79,54 @@ test("the texts of an open dialog come first, each with its own outline; what is
     expect(Math.abs((outline?.y ?? 0) + (outline?.height ?? 0) / 2 - (y + height / 2))).toBeLessThan(height / 2);
     await desk.key(key).click();
   }
+  await desk.key("groups.toLeave").click();
+  await expect(desk.field("groups.toLeave")).toBeFocused();
+  await expect(desk.outlines()).toHaveCount(0);
+  await desk.key("groups.toLeave").click();
   const rows = await desk.table.locator("tbody tr").evaluateAll((all) => all.map((row) => row.textContent));
   const at = (part: string) => rows.findIndex((row) => row.includes(part));
   expect(at("groups.leave.title")).toBe(0);
-  expect(at("groups.leave.keep")).toBeLessThan(at("shell.back"));
+  expect(at("groups.leave.keep")).toBeLessThan(at("Hinter dem Dialog"));
+  expect(at("shell.back")).toBeGreaterThan(at("Hinter dem Dialog"));
   expect(at("groups.toLeave")).toBe(at("Nicht in diesem Zustand") - 1);
   expect(at("groups.mail.hint")).toBeGreaterThan(at("Nicht in diesem Zustand"));
 });
+
+for (const [story, key] of [
+  ["screens-groups-groupscreen--leaving", "groups.leave.confirm"],
+  ["screens-my-event-myeventscreen--asking-for-the-reason", "cancellation.lead"],
+] as const)
+  test(`in the open dialog of ${story} a text is found with the pointer and with the keys`, async ({ page }) => {
+    const desk = new DeskPage(page);
+    await desk.open(story);
+    const dialog = desk.canvas.getByRole("dialog");
+    const pane = desk.canvas.locator("[data-copy-desk=pane]");
+    await desk.key(key).click();
+    const place = await desk.outlines().boundingBox();
+    await desk.key(key).click();
+    await desk.point().click();
+    await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+    await expect(desk.field(key)).toBeFocused();
+    await expect(desk.point()).toHaveAttribute("aria-pressed", "false");
+
+    const first = desk.table.locator("tr[data-key]").first();
+    await desk.point().click();
+    await expect(pane).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(first).toHaveAttribute("data-marked");
+    await page.keyboard.press("Enter");
+    await expect(first.getByRole("button", { expanded: true })).toBeVisible();
+
+    for (const from of [pane, desk.point()]) {
+      await desk.point().click();
+      await expect(pane).toBeFocused();
+      await from.focus();
+      await page.keyboard.press("Escape");
+      await expect(desk.point()).toHaveAttribute("aria-pressed", "false");
+      await expect(pane).toHaveCount(0);
+    }
+    await expect(dialog).toBeVisible();
+  });
 
 test("names that are only read out have their row and their outline", async ({ page }) => {
   const desk = new DeskPage(page);
@@ -117,6 +157,25 @@ test("a button's text is rewritten with umlauts and seen at once, while what was
   await desk.button("Deutsch zurücksetzen: signIn.title").click();
   await expect(desk.canvas.getByRole("heading", { name: "Passwort eingeben" })).toBeVisible();
   await expect(desk.button("Verwerfen")).toBeDisabled();
+});
+
+test("the frame on the canvas fits its text when that gets longer and shorter", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open("screens-groups-groupscreen--leaving");
+  const element = desk.canvas
+    .getByRole("dialog")
+    .locator("[id]", { hasText: /^Sie verlieren|^Kurz$/ })
+    .last();
+  await desk.key("groups.leave.body").click();
+  for (const text of ["Sie verlieren Ihren Platz. ".repeat(12).trim(), "Kurz"]) {
+    await desk.field("groups.leave.body").fill(text);
+    await expect(element).toHaveText(text);
+    const gap = async () => {
+      const [frame, box] = await Promise.all([desk.outlines().boundingBox(), element.boundingBox()]);
+      return Math.abs((frame?.y ?? 0) + 3 - (box?.y ?? 0)) + Math.abs((frame?.height ?? 0) - 6 - (box?.height ?? 0));
+    };
+    await expect.poll(gap).toBeLessThan(2);
+  }
 });
 
 test("a text that cannot stand is told in German while somebody types, and the old one stays", async ({ page }) => {
@@ -247,6 +306,25 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
   await expect(other.panel.getByText("Dieser Vorschlag ändert 2\u00a0Texte.")).toBeVisible();
   await other.button("Verwerfen").click();
   await expect(other.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
+});
+
+test("what is discarded is back after a press, until something else is written", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key(submit).click();
+  await desk.field(submit).fill(words);
+  await desk.button("Link teilen").click();
+  await expect(desk.panel.getByText("Der Link ist kopiert.")).toBeVisible();
+  await desk.button("Verwerfen").click();
+  await expect(desk.panel.getByText("1\u00a0Vorschlag verworfen.")).toBeVisible();
+  await expect(desk.panel.getByText("Der Link ist kopiert.")).toHaveCount(0);
+  await desk.button("Rückgängig").click();
+  await expect(desk.canvas.getByRole("button", { name: words })).toBeVisible();
+  await expect(desk.button("Rückgängig")).toHaveCount(0);
+  await desk.button("Verwerfen").click();
+  await desk.field(submit).fill("Los");
+  await expect(desk.button("Rückgängig")).toHaveCount(0);
 });
 
 test("a link whose proposal is broken, out of date or unknown says so in German", async ({ page }) => {

@@ -16,7 +16,6 @@ const sortedAreas = Object.fromEntries(Object.entries(areas).toSorted(([, one], 
 /** Search, filters and order. */
 export function Choices({ choice, hasHistory, onChange }: ChoicesProps) {
   const search = useId();
-  const { changed: _changed, ...views } = viewNames;
   const pick = <K extends keyof Choice>(field: K, value: Choice[K]) => onChange({ ...choice, [field]: value });
   return (
     <form role="search" className="page-controls" onSubmit={(event) => event.preventDefault()}>
@@ -44,7 +43,7 @@ export function Choices({ choice, hasHistory, onChange }: ChoicesProps) {
       <Select
         label={words.view}
         value={choice.view}
-        options={hasHistory ? viewNames : views}
+        options={hasHistory ? viewNames : { ...viewNames, changed: words.own }}
         onPick={(view) => pick("view", view)}
       />
       <Select

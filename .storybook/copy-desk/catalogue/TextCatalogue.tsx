@@ -48,7 +48,8 @@ function Filtered({ start }: { start: string }) {
   const drafts = usePageDrafts();
   const { box, stateOf, isSearching } = useStates(drafts, rows, open);
   const deferred = useDeferredValue(choice);
-  const shown = useMemo(() => chosen(rows, deferred), [rows, deferred]);
+  const { proposal } = drafts;
+  const shown = useMemo(() => chosen(rows, deferred, proposal), [rows, deferred, proposal]);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!start) return;
@@ -59,9 +60,17 @@ function Filtered({ start }: { start: string }) {
   return (
     <section ref={section} id={WITH_FINDINGS} className="sb-unstyled catalogue long">
       <Choices choice={choice} hasHistory={base !== null} onChange={setChoice} />
-      {base !== null && deferred.view === "changed" ? <p>{words.since(base)}</p> : null}
+      {base !== null && deferred.view === "changed" ? (
+        <p>
+          {words.since(base)} {words.ownToo}
+        </p>
+      ) : null}
       <Desk as="div">
-        <ProposalBar drafts={drafts} isWaiting={isSearching}>
+        <ProposalBar
+          drafts={drafts}
+          isWaiting={isSearching}
+          onList={() => setChoice({ ...everything, view: "changed" })}
+        >
           <p role="status">{words.count(shown.length, rows.length)}</p>
         </ProposalBar>
       </Desk>

@@ -49,6 +49,8 @@ export const words = {
   added: "neu",
   changed: "geändert, vorher:",
   proposed: "vorgeschlagen, im Katalog:",
+  own: "meine Vorschläge",
+  ownToo: "Ihre Vorschläge in diesem Browser gehören dazu.",
   since: (base: string) =>
     base === "HEAD"
       ? "Geändert heißt: gespeichert, aber noch nicht committet."

@@ -29,7 +29,7 @@ const part =
 /** Style guide 11, 13, 14, 18, 22. */
 export const partRules: Rule[] = [
   part("button", "error", (words) => count(words) > 3, "Eine Schaltfläche hat 1 bis 3 Wörter."),
-  part("button", "error", (words) => /[.!:]$/u.test(words), "Eine Schaltfläche endet ohne Satzzeichen."),
+  part("button", "error", (words) => /[.:]$|!/u.test(words), "Eine Schaltfläche endet ohne Satzzeichen."),
   part(
     "button",
     "error",

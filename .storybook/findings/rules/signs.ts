@@ -40,7 +40,7 @@ export const signRules: Rule[] = [
       rule: "exclamation",
       find: /(?<=[\p{L}\d)])!/u,
       message: "Kein Ausrufezeichen. Ein Punkt genügt.",
-      kinds: ["button", "link", "label", "error", "hint", "status", "option", "body"],
+      kinds: ["link", "label", "error", "hint", "status", "option", "body"],
     },
     {
       rule: "exclamation",

@@ -25,6 +25,11 @@ test("the cases of a text read like sentences of the app, in both languages", ()
   ]);
 });
 
+test("an exclamation mark on a button is said once", () => {
+  const about = found("Weiter!", "button").filter(({ severity }) => severity === "error");
+  expect(about.map(({ message }) => message)).toEqual(["Eine Schaltfläche endet ohne Satzzeichen."]);
+});
+
 describe("in a German text", () => {
   const poor: [text: string, kind: TextKind, rule: string, piece: string][] = [
     ["Gib deine Nummer ein.", "body", "address", "Gib"],

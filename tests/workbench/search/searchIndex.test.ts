@@ -36,6 +36,7 @@ const entries = [
 ];
 const nothing: SearchData = {
   rows: {},
+  keys: {},
   texts: {},
   shared: {},
   prose: {},

@@ -514,6 +514,21 @@ const done = [
   target("entwickeln-anleitungen-ein-zustand--docs", "neuer Zustand"),
 ];
 
+/** Sentences and keys of texts, and what people call the pages about them. */
+const copied = [
+  target(auth("codeverificationscreen--docs"), "Dieser Code stimmt nicht"),
+  target("screens-groups-groupscreen--docs", "Sie verlieren Ihren Platz"),
+  target("screens-payroll-payrollinfoscreen--docs", "Bitte wählen Sie Ihre Steuerklasse"),
+  target(auth("codeverificationscreen--docs"), "Bitte geben Sie den Code aus der neuesten E-Mail ein"),
+  target(auth("codeverificationscreen--docs"), "auth.code.problems.wrong.email"),
+  target("screens-groups-groupscreen--docs", "groups.leave.title"),
+  target("entwickeln-wörter-des-codes--docs", "Wortliste"),
+  target("entwickeln-wörter-des-codes--docs", "Wörterliste"),
+  target("gestalten-textton--docs", "Tonfall"),
+  target("gestalten-textton--docs", "Stil"),
+  target("gestalten-textton--docs", "Stilregeln"),
+];
+
 /** What neither the product nor the workbench has. */
 export const absent: readonly string[] = [
   "konto löschen",
@@ -544,4 +559,5 @@ export const targets: readonly Target[] = [
   ...single,
   ...promised,
   ...done,
+  ...copied,
 ];

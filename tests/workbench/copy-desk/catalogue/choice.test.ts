@@ -69,6 +69,15 @@ describe("the search", () => {
 });
 
 describe("the filters", () => {
+  test("what is changed has the proposals of this browser, in the languages on show", () => {
+    const line = { locale: "en", key: submit ?? "", text: "Soon", was: "", story: "", note: "", answer: "" } as const;
+    const own = (locale: Choice["locale"]) =>
+      chosen(rows, { ...everything, view: "changed", locale }, [{ ...line, stage: "draft" }]).map(({ key }) => key);
+    expect(own("both")).toContain(submit);
+    expect(own("en")).toContain(submit);
+    expect(own("de")).not.toContain(submit);
+  });
+
   test("area and kind", () => {
     expect(found({ area: "auth" })).toEqual([submit, required]);
     expect(found({ kind: "error" })).toEqual([required, failed]);

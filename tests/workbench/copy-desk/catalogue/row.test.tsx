@@ -35,6 +35,13 @@ test("a finding says how much it weighs, what to do better, and marks the words"
   expect(shown({ text: "Der Code kommt bald." })).toContain('<li data-severity="hint"><strong>Empfehlung:</strong>');
 });
 
+test("what is found twice in a text is one line with a count", () => {
+  const lines = shown({ text: "Wirklich! Das hat nicht geklappt!" }, "de").match(/<li data-severity[^]*?<\/li>/g) ?? [];
+  expect(lines.filter((line) => line.includes("Ausrufezeichen"))).toEqual([
+    expect.stringContaining("<mark>!</mark> (2\u00a0×)"),
+  ]);
+});
+
 test("a changed text shows what it was, and a new one that it is new", () => {
   expect(shown({ text: "Neu", was: "Alt" })).toContain('geändert, vorher: <del lang="de">Alt</del>');
   expect(shown({ text: "Neu", was: null })).toContain("<small>neu</small>");
