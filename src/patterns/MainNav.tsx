@@ -29,7 +29,7 @@ export function MainNav({ current, applicationMode, onOpen, profile }: MainNavPr
                 type="button"
                 aria-current={item === current || undefined}
                 onClick={() => onOpen(item)}
-                className={`min-h-14 px-2 text-meta font-strong whitespace-nowrap -outline-offset-2 hover:underline ${item === current ? "border-b-2 border-signal text-sign-ink" : "pb-0.5 text-sign-ink-2"}`}
+                className={`min-h-14 px-2 text-meta font-strong whitespace-nowrap -outline-offset-3 hover:underline ${item === current ? "border-b-2 border-signal text-sign-ink" : "pb-0.5 text-sign-ink-2"}`}
               >
                 {t(item === "apply" ? applicationMode : item)}
               </button>

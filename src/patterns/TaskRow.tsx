@@ -48,14 +48,14 @@ export function TaskRow(props: TaskRowProps) {
     </>
   );
   return (
-    <li className="border-line not-first:border-t first:rounded-t-card last:rounded-b-card">
+    <li className="border-line not-first:border-t">
       {act ? (
         <button
           type="button"
           aria-disabled={isPending || undefined}
           aria-busy={isPending || undefined}
           onClick={isPending ? ({ currentTarget }) => refuse(currentTarget) : act}
-          className={`${style} rounded-[inherit] -outline-offset-3 hover:bg-fill`}
+          className={`${style} -outline-offset-3 hover:bg-fill`}
         >
           {content}
         </button>

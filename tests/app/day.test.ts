@@ -64,7 +64,7 @@ describe("a supervisor with a booked day", () => {
     await settle({ seconds: 3 });
     expect([app.calls("undoStaffCheckOut"), app.calls("undoStaffCheckIn")]).toEqual([1, 0]);
     expect(Object.values(app.database().attendance)).toEqual([{ in: expect.any(String), out: null }]);
-    expect(wordsInPlace()).toMatch(/eingecheckt seit \d{2}:\d{2}\sUhr/);
+    expect(wordsInPlace()).toMatch(/eingecheckt, \d{2}:\d{2}\sUhr/);
   });
 
   test("can take it back while at the row, however long, and for ten seconds from then (WCAG 2.2.1)", async () => {

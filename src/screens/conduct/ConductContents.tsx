@@ -20,7 +20,7 @@ export function ConductContents({ current }: Pick<ConductTextProps, "current">) 
         aria-expanded={isOpen}
         aria-controls="contents"
         onClick={() => setOpen(!isOpen)}
-        className="flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-2 hover:bg-fill"
+        className="flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-3 hover:bg-fill"
       >
         <Plate>
           <List />
@@ -41,7 +41,7 @@ export function ConductContents({ current }: Pick<ConductTextProps, "current">) 
               onClick={jump}
               aria-current={at === current || undefined}
               className={cx(
-                "flex min-h-12 items-center gap-3 px-card py-1 -outline-offset-2 hover:bg-fill desk:min-h-10",
+                "flex min-h-12 items-center gap-3 px-card py-1 -outline-offset-3 hover:bg-fill desk:min-h-10",
                 at === current && "bg-fill",
               )}
             >

@@ -68,8 +68,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
     facts.nextDay && (isTablet || isTodayOrTomorrow(facts.nextDay, props.today)) ? (
       <NextDayCard next={facts.nextDay} today={props.today} onOpen={() => props.onOpen("event")} />
     ) : null;
-  // The date is said once.
-  const rows = nextDayCard ? { ...facts, nextDay: undefined } : facts;
+  // The date is said once; one that is only applied for is none yet.
+  const nextDay = facts.nextDay?.state === "applied" ? null : undefined;
+  const rows = nextDayCard ? { ...facts, nextDay } : facts;
   const signOut = <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />;
   const isShown = state.kind === "ready";
   const next = nextDashboardTask({

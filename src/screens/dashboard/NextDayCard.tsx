@@ -25,7 +25,7 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="flex flex-wrap items-center gap-2.5 rounded-card border border-line bg-surface p-2 text-left hover:bg-fill"
+        className="flex flex-wrap items-center gap-2.5 rounded-card border border-line bg-surface px-card py-2 text-left hover:bg-fill"
       >
         <DayLeaf day={next.day} />
         <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">

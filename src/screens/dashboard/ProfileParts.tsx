@@ -29,7 +29,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? list : undefined}
           onClick={() => setIsOpen(!isOpen)}
-          className="-mx-4 flex min-h-12 min-w-0 flex-[1_1_9rem] items-start gap-1 px-4 pt-2 -outline-offset-2 rounded-field text-left text-meta font-strong"
+          className="-mx-4 flex min-h-12 min-w-0 flex-[1_1_9rem] items-start gap-1 px-4 pt-2 -outline-offset-3 rounded-field text-left text-meta font-strong"
         >
           <span key={String(isOpen)}>{t(isOpen ? "partsToggle.hide" : "partsToggle.show")}</span>
           <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? "rotate-180" : ""}`} />

@@ -26,7 +26,7 @@ export function FreeSeatRow({ result, onShare }: FreeSeatRowProps) {
           size="row"
           width="natural"
           aria-label={isCopied ? undefined : t("place.toShareName")}
-          className="-mx-4 -outline-offset-2 narrow:-mx-2"
+          className="-mx-4 -outline-offset-3 narrow:-mx-2"
           onClick={onShare}
         >
           {isCopied ? <Check aria-hidden="true" className="size-5 shrink-0 text-go" /> : null}

@@ -37,7 +37,7 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
             size="row"
             width="natural"
             aria-label={t("toRemoveName", { name })}
-            className="-mx-4 -outline-offset-2 narrow:-mx-2"
+            className="-mx-4 -outline-offset-3 narrow:-mx-2"
             onClick={onRemove}
           >
             <span>{t("toRemove")}</span>

@@ -129,7 +129,7 @@ function Row({ ref, index, ...rest }: Omit<CustomItemComponentProps, "style">) {
       aria-posinset={index + 1}
       aria-setsize={count}
       aria-current={index === chosen || undefined}
-      className="-outline-offset-2"
+      className="-outline-offset-3"
       {...rest}
     />
   );

@@ -13,7 +13,14 @@ function searchFor(fromAddress?: string) {
   return { search: keySearch(api as unknown as Parameters<typeof keySearch>[0]), selectStory };
 }
 
-const row = (roles: Row["roles"]): Row => ({ key, texts: { de: "", en: "" }, roles, misspelt: [], otherFiles: [] });
+const row = (roles: Row["roles"]): Row => ({
+  key,
+  texts: { de: "", en: "" },
+  roles,
+  isBehind: false,
+  misspelt: [],
+  otherFiles: [],
+});
 const shown = (story: string, rows: Row[], isComplete = true): Shown => ({ story, locale: "de", rows, isComplete });
 
 test("the state that is left and one that has not played answer nothing", () => {

@@ -13,7 +13,17 @@ type Hooks = {
   }) => void;
 };
 
-const nothing = { rows: {}, texts: {}, shared: {}, prose: {}, missing: {}, headings: {}, about: {}, terms: {} };
+const nothing = {
+  rows: {},
+  keys: {},
+  texts: {},
+  shared: {},
+  prose: {},
+  missing: {},
+  headings: {},
+  about: {},
+  terms: {},
+};
 
 test("the build has the file that the dev server serves, and the server reads it again after a story changed", async () => {
   const reads: string[] = [];

@@ -6,7 +6,14 @@ const key = "auth.code.problems.expired";
 const states = ["empty", "sending", "expired-code"].map((name) => `screens-auth-code--${name}`);
 const [first = "", sending = "", expired = ""] = states;
 
-const row = (roles: Row["roles"]): Row => ({ key, texts: { de: "", en: "" }, roles, misspelt: [], otherFiles: [] });
+const row = (roles: Row["roles"]): Row => ({
+  key,
+  texts: { de: "", en: "" },
+  roles,
+  isBehind: false,
+  misspelt: [],
+  otherFiles: [],
+});
 const found = (shown: Record<string, Row[]>) => {
   const look = vi.fn(async (state: string) => shown[state] ?? []);
   return { look, state: findState({ key, first, states, look }) };
