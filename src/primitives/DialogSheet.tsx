@@ -32,7 +32,6 @@ export function DialogSheet(props: DialogSheetProps) {
           data-veil=""
           className="fixed inset-0 z-5 flex items-end justify-center wide:items-center wide:p-6"
         >
-          {/* Fades in alone: the text is visible at once. */}
           <div className="absolute inset-0 print:hidden bg-veil appear" />
           <Content
             aria-modal="true"

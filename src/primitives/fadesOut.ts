@@ -23,10 +23,11 @@ export function fadesOut(element: HTMLElement | null) {
       part.style.transition = "none";
       part.scrollTop = originals[index]?.scrollTop ?? 0;
     }
-    // On a phone a sheet leaves downwards: two texts over each other cannot be read.
-    const sheet = innerWidth < PHONE_PX ? copy.querySelector<HTMLElement>("[role=dialog]") : null;
-    leave((sheet?.previousElementSibling as HTMLElement | null) ?? copy, "opacity", "0");
-    if (sheet) leave(sheet, "translate", "0 100%");
+    // Two texts over each other cannot be read: a sheet leaves downwards, a dialog at once, and only its veil fades.
+    const dialog = copy.querySelector<HTMLElement>("[role=dialog]");
+    leave((dialog?.previousElementSibling as HTMLElement | null) ?? copy, "opacity", "0");
+    if (innerWidth < PHONE_PX && dialog) leave(dialog, "translate", "0 100%");
+    else dialog?.remove();
     // With reduced motion there is nothing to wait for.
     void Promise.allSettled(copy.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() =>
       copy.remove(),

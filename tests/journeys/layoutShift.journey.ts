@@ -1,8 +1,25 @@
+import type { Page } from "@playwright/test";
 import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
 import { expect, storeSession, test } from "./journey.ts";
 
 /** What moves nobody by mistake; 0.1 is what browsers call good. */
 const STEADY = 0.02;
+
+/** How far a heading of the skeleton may move, in px: less than a line of text. */
+const STEADY_HEADING = 16;
+
+/** The top of every heading, in px. */
+const headings = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll("h2")].map((title) => [title.textContent, title.getBoundingClientRect().top]),
+    ),
+  );
+
+async function loaded(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-loading]")).toHaveCount(0);
+}
 
 const opened = [
   ["dashboard", "amira"],
@@ -36,15 +53,24 @@ for (const [screen, person] of opened)
           });
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // The outlines are drawn before any answer is there.
+    // The skeletons are drawn before any answer is there.
+    let skeleton: Record<string, number> = {};
     await page.route("**/api/**", async (route) => {
       await expect(page.locator("[data-loading], [role=status]").first()).toBeAttached();
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      if (await page.locator("[data-loading]").count()) skeleton = { ...(await headings(page)), ...skeleton };
       await route.continue();
     });
     await page.goto(SCREEN_PATHS[screen]);
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator("[data-loading]")).toHaveCount(0);
+    await loaded(page);
+    // The browser does not count what replaces the skeleton. A second visit knows which cards to expect.
+    skeleton = {};
+    await page.reload();
+    await loaded(page);
+    const now = await headings(page);
+    for (const [title, top] of Object.entries(skeleton))
+      if (title in now)
+        expect(Math.abs((now[title] ?? 0) - top), `${title}: ${top} → ${now[title]}`).toBeLessThan(STEADY_HEADING);
     const moved = await page.evaluate(
       () => (globalThis as unknown as { moved: { value: number; what: string }[] }).moved,
     );

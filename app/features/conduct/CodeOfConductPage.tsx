@@ -58,7 +58,7 @@ export const undecided: OpenConduct = { reading: { current: 0, read: 0 }, ticked
 
 /** An answer stays pending until the screen is left, even if the reloaded record already has it. */
 export function toConductView(extra: Loaded<Extra>, own: OpenConduct): CodeOfConductState {
-  const isAnswering = own.status === "accepting" || own.status === "declining";
+  const isAnswering = ["accepting", "accepted", "declining", "declined"].includes(own.status);
   const { data } = extra;
   if (!data) return toPending(extra);
   const answer = cocAnswer(data.code_of_conduct);
@@ -92,8 +92,10 @@ function useConductAnswer(onAnswered: (accepted: boolean) => void) {
     show(accepted ? "accepting" : "declining");
     mutate(accepted, {
       onSuccess(result) {
-        if (result === "saved") onAnswered(accepted);
-        else if (result === "outdated") setOwn(undecided);
+        if (result === "saved") {
+          show(accepted ? "accepted" : "declined");
+          onAnswered(accepted);
+        } else if (result === "outdated") setOwn(undecided);
         else show(accepted ? "acceptFailed" : "declineFailed");
       },
     });

@@ -47,6 +47,13 @@ export function DashboardPage() {
     contractCompleted: useProcessFlags().contractCompleted,
   });
   const flags = loadedFlags(useCompletionFlags(), derivedFrom(sources));
+  const [lastCards] = useState(() => memory.dashboardCards());
+  const isReady = view.state.kind === "ready";
+  const hasContract = view.contract != null;
+  const nextDay = view.facts.nextDay?.day ?? null;
+  useEffect(() => {
+    if (isReady) memory.storeDashboardCards({ hasContract, nextDay });
+  }, [isReady, memory, hasContract, nextDay]);
   const parts = offeredPartFlags(flags, (part) => isPartOffered(part, offers));
   useEffect(
     () => (firstSteps ? leadTo(firstSteps, replace, loadFirstSteps) : undefined),
@@ -62,6 +69,7 @@ export function DashboardPage() {
       firstName={useMe().data.firstName}
       isNewSignUp={isNewSignUp}
       parts={parts}
+      lastCards={lastCards}
       signOut="idle"
       onRetry={reload}
       onSignOut={() => session.end("signed-out")}

@@ -2,7 +2,7 @@ import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toP
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { isContractDone, shouldShowContractCard, type ContractStatus } from "#src/model/contract/contract.ts";
 import { deriveFlags, type CompletionFlags } from "#src/model/dashboard/flags.ts";
-import { nextDay, openApplications, participantKind } from "#src/model/dashboard/dashboard.ts";
+import { nextDay, openApplications, participantKind, type NextDay } from "#src/model/dashboard/dashboard.ts";
 import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
 import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
 import type { Group } from "#src/model/groups/group.ts";
@@ -35,14 +35,15 @@ export type DashboardView = Pick<DashboardScreenProps, "state" | "applicant" | "
 export function toDashboardView(sources: DashboardSources, context: DashboardContext): DashboardView {
   const { extra, own, available, group } = sources;
   const bookedCount = own.data?.rows.filter(isBooked).length;
+  const next = dayFrom(own.data?.rows, available.data?.rows, context.now);
   return {
-    state: context.isFirstTime ? { kind: "first-time" } : stateOf(sources),
+    state: context.isFirstTime ? { kind: "first-time" } : stateOf(sources, next),
     applicant: deriveApplicantType({ isNewSignUp: context.isNewSignUp, bookedCount }),
     participant: extra.data ? participantKind(extra.data) : null,
     facts: {
       isProfileReady: extra.data && profileStatus(extra.data) === "ready_to_work",
       applications: available.data && openApplications(available.data.rows, context.now),
-      nextDay: dayFrom(own.data?.rows, available.data?.rows, context.now),
+      nextDay: next,
       group: group.data === undefined ? undefined : groupFact(group.data, context.isSolo),
     },
     contract: contractFrom(sources.contract, bookedCount, context.contractCompleted),
@@ -74,10 +75,11 @@ function groupFact(group: Group | null, isSolo: boolean) {
 }
 
 /** Waits for all that is shown above the tasks and in the ring, so that nothing moves afterwards. */
-function stateOf(sources: DashboardSources): DashboardState {
-  const { extra, own, contract, contractData, payroll, idDocument } = sources;
+function stateOf(sources: DashboardSources, next: NextDay | null | undefined): DashboardState {
+  const { extra, own, available, contract, contractData, payroll, idDocument } = sources;
   if (extra.data === undefined) return toPending(extra);
   if ([own, contract, contractData, payroll, idDocument].some(isFirstLoad)) return { kind: "loading" };
+  if (next === undefined && isFirstLoad(available)) return { kind: "loading" };
   return { kind: "ready", outOfDate: outOfDateOf(Object.values(sources)) };
 }
 

@@ -96,6 +96,12 @@ export type NextDay = {
   state: "booked" | "applied";
 };
 
+/** What stands above the tasks besides the greeting. */
+export type DashboardCards = {
+  hasContract: boolean;
+  nextDay: CalendarDay | null;
+};
+
 /** Number of coming days with an application that is not decided yet (D-48). */
 export const openApplications = (available: readonly AvailableEvent[], now: number): number =>
   available.filter((event) => isOpen(event) && !isOver(event, now)).length;

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { canAcceptCoc } from "#src/model/conduct/conduct.ts";
@@ -11,7 +12,16 @@ import { NextArrow } from "#src/primitives/NextArrow.tsx";
 export type OpenConduct = {
   reading: ReadingProgress;
   ticked: readonly ConductAgreement[];
-  status: "deciding" | "accepting" | "acceptFailed" | "askingToDecline" | "declining" | "declineFailed";
+  /** `accepted` and `declined` last until the next page opens. */
+  status:
+    | "deciding"
+    | "accepting"
+    | "acceptFailed"
+    | "accepted"
+    | "askingToDecline"
+    | "declining"
+    | "declineFailed"
+    | "declined";
 };
 
 type ConductDockProps = OpenConduct & { leadsOn: boolean; onAccept: () => void; onDecline: () => void };
@@ -25,23 +35,26 @@ export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecl
   const atEnd = reading.read >= CONDUCT_SECTIONS.length;
   const isReady = canAcceptCoc({ atEnd, ticks, answered: false });
   const isAccepting = status === "accepting";
+  const answer = status === "accepted" || status === "declined" ? status : null;
+  const label = answer ? (`answer.${answer}` as const) : isAccepting ? "dock.saving" : "dock.submit";
   return (
     <Dock
       problem={status === "acceptFailed" ? t("dock.failed") : null}
-      summary={isReady ? null : <Reason id={id}>{reason()}</Reason>}
+      summary={isReady || answer ? null : <Reason id={id}>{reason()}</Reason>}
       primary={
         <Button
-          isDisabled={!isReady}
+          isDisabled={!isReady || answer !== null}
           isPending={isAccepting}
-          aria-describedby={isReady ? undefined : id}
+          aria-describedby={isReady || answer ? undefined : id}
           onClick={onAccept}
         >
-          <span key={String(isAccepting)}>{t(isAccepting ? "dock.saving" : "dock.submit")}</span>
-          {leadsOn && isReady && !isAccepting ? <NextArrow /> : null}
+          {answer ? <Check aria-hidden="true" className="size-5 appear" /> : null}
+          <span key={label}>{t(label)}</span>
+          {leadsOn && isReady && !isAccepting && !answer ? <NextArrow /> : null}
         </Button>
       }
       quiet={
-        <Button variant="quiet" isDisabled={isAccepting} onClick={onDecline}>
+        <Button variant="quiet" isDisabled={isAccepting || answer !== null} onClick={onDecline}>
           <span>{t("dock.toDecline")}</span>
         </Button>
       }

@@ -51,7 +51,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
       {isLoading ? (
         <>
           <Skeleton className="h-6 w-40 rounded-plate" />
-          <Skeleton className="h-6.5 w-40 rounded-full" />
+          <Skeleton className="h-7 w-40 rounded-full" />
         </>
       ) : null}
       {participant ? (

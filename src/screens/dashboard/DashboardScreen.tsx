@@ -4,8 +4,8 @@ import type { DayPart } from "#src/lib/dayPart.ts";
 import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
 import type { ContractStatus } from "#src/model/contract/contract.ts";
 import {
-  DASHBOARD_TASKS,
   nextDashboardTask,
+  type DashboardCards,
   type DashboardTask,
   type NextDay,
   type ParticipantKind,
@@ -20,8 +20,8 @@ import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { daysBetween } from "#src/lib/relativeDay.ts";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { Loading } from "#src/patterns/Loading.tsx";
-import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DashboardGreeting } from "./DashboardGreeting.tsx";
+import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { NextDayCard } from "./NextDayCard.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { TaskList } from "./TaskList.tsx";
@@ -50,6 +50,8 @@ export type DashboardScreenProps = {
   facts: TaskFacts;
   /** `null` if there is none to show (CONTR-26); `undefined` while that is unknown. */
   contract: ContractStatus | null | undefined;
+  /** Their place is held while they load. */
+  lastCards: DashboardCards;
   signOut: "idle" | "busy";
   onRetry: () => void;
   onSignOut: () => void;
@@ -137,9 +139,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   function outline(label: "loading" | "firstTime") {
     return (
       <Loading label={t(label)} isLabelShown={label === "firstTime"}>
-        <Columns beside={null}>
-          <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} />
-        </Columns>
+        <DashboardSkeleton today={props.today} lastCards={props.lastCards} />
       </Loading>
     );
   }

@@ -100,6 +100,20 @@ export const Declining = meta.story({
   args: { state: { ...open, status: "declining" } },
   parameters: { spec: ["VS-121", "VS-125"] },
 });
+export const JustAccepted = meta.story({
+  name: "Annahme gespeichert, es geht gleich weiter",
+  args: { state: { ...ready, status: "accepted" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: copy("conduct.answer.accepted") })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+});
+export const JustDeclined = meta.story({
+  name: "Ablehnung gespeichert, es geht gleich weiter",
+  args: { state: { ...open, status: "declined" } },
+});
 export const AcceptFailed = meta.story({
   name: "Annahme nicht gespeichert",
   args: { state: { ...ready, status: "acceptFailed" } },

@@ -52,6 +52,7 @@ const meta = preview.meta({
     parts: half,
     facts: { isProfileReady: true, applications: 1, nextDay: applied, group: nordwind },
     contract: null,
+    lastCards: { hasContract: false, nextDay: null },
     signOut: "idle",
     onRetry: fn(),
     onSignOut: fn(),
@@ -87,7 +88,7 @@ export const JustSignedIn = meta.story({
 
 export const Loading = meta.story({
   name: "Wird geladen",
-  args: { state: { kind: "loading" } },
+  args: { state: { kind: "loading" }, lastCards: { hasContract: true, nextDay: booked.day } },
   parameters: { spec: ["VS-014"] },
 });
 export const Failed = meta.story({

@@ -30,7 +30,9 @@ test("an answer is shown, with its day if it is a time (COC-02, VS-123)", () => 
 });
 
 test("the user's answer stays pending until the screen is left", () => {
-  const accepting = { ...half, status: "accepting" } as const;
-  expect(toConductView(loaded(true), accepting)).toEqual({ kind: "open", ...accepting });
+  for (const status of ["accepting", "accepted", "declining", "declined"] as const) {
+    const own = { ...half, status };
+    expect(toConductView(loaded(true), own)).toEqual({ kind: "open", ...own });
+  }
   expect(toConductView(loaded(true), { ...half, status: "acceptFailed" })).toMatchObject({ kind: "answered" });
 });

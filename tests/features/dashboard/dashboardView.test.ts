@@ -78,6 +78,8 @@ describe("the visible state", () => {
       expect(view({ [missing]: pending }).state.kind).toBe("loading");
     }
     expect(view({ available: pending, group: pending }).state.kind).toBe("ready");
+    // Without a booked day, the card shows one that was applied for.
+    expect(view({ own: loaded({ rows: [] }), available: pending }).state.kind).toBe("loading");
   });
 
   test("without the record it is a failure, which can be tried again (VS-015)", () => {
