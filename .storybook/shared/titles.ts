@@ -214,6 +214,8 @@ export const parts: Readonly<Record<string, Title>> = {
   WorkSign: called("Aufsteller", "Wartung Störung"),
   Letter: called("Brief", "Umschlag E-Mail"),
   Pass: called("Ausweis", "Flughafenausweis"),
+  Key: called("Schlüssel", "Passwort Zugang"),
+  SignedPaper: called("Unterschriebenes Blatt", "Vertrag Unterschrift"),
 };
 
 /** What an area of the texts is about. Related areas begin with the same word. */

@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { Key } from "#src/primitives/drawings/Key.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { AuthResult } from "./AuthResult.tsx";
 
@@ -17,7 +17,7 @@ export function ResetDoneScreen({ terms, contact, autoAdvance, onSignIn }: Reset
   const t = useCopy("recovery.resetDone");
   return (
     <AuthCard title={t("title")} step={null} terms={terms} contact={contact}>
-      <AuthResult drawing={<Pass />}>
+      <AuthResult drawing={<Key />}>
         <p>{t("body")}</p>
       </AuthResult>
       <Button width="always" onClick={onSignIn}>

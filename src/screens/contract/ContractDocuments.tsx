@@ -4,7 +4,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
-import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { SignedPaper } from "#src/primitives/drawings/SignedPaper.tsx";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import type { ContractActions, OpenContract } from "./openContract.ts";
 
@@ -25,7 +25,7 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
   return (
     <>
       {contract.status === "complete" ? (
-        <EmptyState drawing={<Pass />} title={t("complete.title")} body={t("complete.body")} />
+        <EmptyState drawing={<SignedPaper />} title={t("complete.title")} body={t("complete.body")} />
       ) : null}
       <section aria-labelledby={id} className="grid gap-3">
         <h2 id={id} className="text-section font-title">

@@ -1,0 +1,7 @@
+import { SignedPaper } from "#src/primitives/drawings/SignedPaper.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** A contract is complete. */
+const meta = preview.meta({ component: SignedPaper });
+
+export const Plain = meta.story({ name: "Unterschriebenes Blatt mit Häkchen, Vertrag vollständig" });
