@@ -33,10 +33,10 @@ configure({ asyncUtilTimeout: 10_000 });
 const inTests = import.meta.env.MODE === "test";
 
 const viewports = {
-  phone: { name: "Handy 390 × 844", styles: { width: "390px", height: "844px" }, type: "mobile" },
-  small: { name: "Handy 320 × 568", styles: { width: "320px", height: "568px" }, type: "mobile" },
-  tablet: { name: "Tablet 768 × 1024", styles: { width: "768px", height: "1024px" }, type: "tablet" },
-  desktop: { name: "Rechner 1280 × 800", styles: { width: "1280px", height: "800px" }, type: "desktop" },
+  phone: { name: "Handy 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
+  small: { name: "Handy 320", styles: { width: "320px", height: "568px" }, type: "mobile" },
+  tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" }, type: "tablet" },
+  desktop: { name: "Rechner 1280", styles: { width: "1280px", height: "800px" }, type: "desktop" },
 } as const;
 
 export default definePreview({

@@ -53,10 +53,10 @@ export function formatWeekday(date: string): string {
   return day ? weekdayName().format(noonInUtc(day)) : UNREADABLE;
 }
 
-/** `Fr., 20.11.`, without the year: for a near day in a narrow place. */
+/** `Fr., 20.11.`, on one line and without the year: for a near day in a narrow place. */
 export function formatDateBrief(date: string): string {
   const day = parseCalendarDay(date);
-  return day ? briefDate().format(noonInUtc(day)) : UNREADABLE;
+  return day ? briefDate().format(noonInUtc(day)).replace(" ", "\u00a0") : UNREADABLE;
 }
 
 const month = lazily(() => new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric", timeZone: TIME_ZONE }));

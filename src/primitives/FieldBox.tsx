@@ -22,7 +22,7 @@ export function FieldBox({ leading, trailing, className, ...rest }: FieldBoxProp
       )}
     >
       {leading}
-      <input className="w-full min-w-0 rounded-[inherit] px-3.5 text-ellipsis focus-visible:outline-none" {...rest} />
+      <input className="w-full min-w-0 rounded-[inherit] px-3.5 text-ellipsis outline-none" {...rest} />
       {trailing}
     </div>
   );

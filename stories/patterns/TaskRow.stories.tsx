@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     glyph: <CalendarCheck />,
     title: "Termin ansehen",
-    note: "Mo., 23.11., 08:00\u00a0Uhr",
+    note: "Mo.,\u00a023.11., 08:00\u00a0Uhr",
     onOpen: fn(),
   },
   render: (args) => (

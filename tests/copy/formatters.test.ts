@@ -53,9 +53,9 @@ test("the leaf of a calendar has weekday, day and month, wherever the device is 
 
 test("the brief form has the weekday and no year", () => {
   expect(["2026-11-20", "23.11.2026", "2026-12-04T23:30:00Z", "x"].map(formatDateBrief)).toEqual([
-    "Fr., 20.11.",
-    "Mo., 23.11.",
-    "Sa., 05.12.",
+    "Fr.,\u00a020.11.",
+    "Mo.,\u00a023.11.",
+    "Sa.,\u00a005.12.",
     "-",
   ]);
 });

@@ -99,7 +99,7 @@ test("the start page has its pictures at once, counts what there is, and has the
     "Texte",
     "Seiten der Werkbank",
   ]);
-  await expect(content.locator(".start-changes li").first()).toContainText(/\d\d\.\d\d\./);
+  await expect(content.locator(".start-changes time").first()).toHaveText(/\d\d\.\d\d\./);
   await expect(content.locator(".start-changes [lang=en]")).toHaveCount(0);
 });
 

@@ -400,7 +400,7 @@ test("a sheet shows what is proposed for its texts, also what another tab propos
   await desk.field(key).fill(proposed);
   await expect(page).toHaveURL(/globals=drafts:/);
   await page.getByRole("link", { name: "Zustandsbogen" }).first().click();
-  await desk.canvas.getByLabel("Zustand suchen").fill("10");
+  await desk.canvas.getByLabel("Zustand suchen").fill("E-Mail-Code falsch");
   const state = desk.canvas.frameLocator("iframe").first();
   await expect(state.getByText(proposed)).toBeVisible({ timeout: 40_000 });
 

@@ -410,7 +410,9 @@ export const ListsFiveTasks = meta.story({
       [de("dashboard.next"), de("dashboard.tasks.apply"), de("dashboard.notes.applied", { count: 1 })],
       [
         de("dashboard.tasks.event"),
-        de("dashboard.notes.appliedFor", { when: de("dashboard.when.time", { day: "Fr., 11.12.", time: "08:00" }) }),
+        de("dashboard.notes.appliedFor", {
+          when: de("dashboard.when.time", { day: "Fr.,\u00a011.12.", time: "08:00" }),
+        }),
       ],
       [de("dashboard.tasks.group"), de("dashboard.notes.inGroup", { name: "Nordwind" })],
       [de("dashboard.tasks.settings"), de("dashboard.notes.settings")],

@@ -244,8 +244,8 @@ export const ChoosesAJob = NoneOfTwoChosen.extend({
     await expect(canvas.getByRole("heading", { name: copy("job.none") })).toBeVisible();
     const rows = canvas.getAllByRole("listitem");
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "Mo., 23.11., ab 08:00\u00a0UhrProbebetrieb Terminal\u00a03, Flughafen, Terminal\u00a03",
-      "Fr., 04.12., ab 08:00\u00a0UhrProbebetrieb Terminal\u00a03, Flughafen, Terminal\u00a03",
+      "Mo.,\u00a023.11., ab 08:00\u00a0UhrProbebetrieb Terminal\u00a03, Flughafen, Terminal\u00a03",
+      "Fr.,\u00a004.12., ab 08:00\u00a0UhrProbebetrieb Terminal\u00a03, Flughafen, Terminal\u00a03",
     ]);
     await userEvent.click(canvas.getByRole("button", { name: /04\.12\./ }));
     await expect(args.onChoose).toHaveBeenCalledWith("502");

@@ -444,7 +444,7 @@ export const CheckInIsOffBeforeTheWindow = BeforeTheWindow.extend({
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(
       copy("staff.start", {
-        date: "Check-in noch nicht möglich Der Check-in beginnt 24 Stunden vor dem Termin: So., 22.11.",
+        date: "Check-in noch nicht möglich Der Check-in beginnt 24 Stunden vor dem Termin: So.,\u00a022.11.",
         time: "08:00",
       }),
     );

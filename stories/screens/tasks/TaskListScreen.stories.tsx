@@ -128,7 +128,7 @@ export const OpensTheJob = Pending.extend({
       inOrder(
         de("tasks.upcoming"),
         de("tasks.badges.pending"),
-        "Mo., 23.11.",
+        "Mo.,\u00a023.11.",
         de("day.time.range", { start: "08:00", end: "13:30" }),
       ),
     );
