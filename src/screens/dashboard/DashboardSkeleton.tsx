@@ -24,7 +24,7 @@ export function DashboardSkeleton({ today, lastCards }: DashboardSkeletonProps) 
       {isDesk ? null : nextDay}
       <Columns from="desk" beside={isDesk ? nextDay : null}>
         {lastCards.hasContract ? <ContractCardSkeleton /> : null}
-        <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} />
+        <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} isFirstTall />
       </Columns>
     </>
   );
