@@ -22,17 +22,18 @@ import { GroupScreen, type GroupState } from "#src/screens/groups/GroupScreen.ts
 /** The user's group, or the choice how to take part. */
 export function GroupPage() {
   const { extraId } = useSignedIn();
-  const query = useCurrentGroup(whileShown);
+  const loaded = useCurrentGroup(whileShown);
   const frame = useFrame("dashboard");
   const { questions, isChanged } = useGroupQuestions();
   const isGone = useSelector(questions, ({ status }) => status === "done");
-  const [last, setLast] = useState(query.data);
-  if (!isGone && query.data !== last) setLast(query.data);
+  const [last, setLast] = useState(loaded.data);
+  if (!isGone && loaded.data !== last) setLast(loaded.data);
   // A group that is gone stays until the choice is mounted: drawn here and there, it would lose a press in between.
-  const group = (isGone ? last : query.data) ?? null;
+  const query = isGone ? { ...loaded, data: last } : loaded;
+  const group = query.data ?? null;
   const dialog = useSelector(questions, toGroupDialog);
   const handed = useHandover(group?.groupNumber ?? "");
-  const state = toGroupState(isGone ? { ...query, data: last } : query, extraId, isChanged);
+  const state = toGroupState(query, extraId, isChanged);
   usePartFocus(state?.kind ?? "none");
   if (!state) return <GroupSelectPage />;
   return (
