@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
+import { SCREEN_PATHS, type ListedScreen } from "../../app/navigation/screens.ts";
+import type { PersonId } from "../../src/people/people.ts";
 import { expect, storeSession, test } from "./journey.ts";
 
 /** What moves nobody by mistake; 0.1 is what browsers call good. */
@@ -21,8 +22,11 @@ async function loaded(page: Page) {
   await expect(page.locator("[data-loading]")).toHaveCount(0);
 }
 
-const opened = [
+/** On the phone of the journeys, or in a window of the width in px. */
+const opened: [screen: ListedScreen, person: PersonId, width?: number][] = [
   ["dashboard", "amira"],
+  ["dashboard", "amira", 768],
+  ["dashboard", "amira", 1280],
   ["app-event-application", "amira"],
   ["app-group", "amira"],
   ["app-profile-completion", "amira"],
@@ -32,10 +36,11 @@ const opened = [
   ["check-in-list", "jasper"],
   ["check-out-list", "jasper"],
   ["id-capture", "amira"],
-] as const;
+];
 
-for (const [screen, person] of opened)
-  test(`nothing moves on ${screen} when what it waited for comes`, async ({ page }) => {
+for (const [screen, person, width] of opened)
+  test(`nothing moves on ${screen} when what it waited for comes${width ? `, ${width} px` : ""}`, async ({ page }) => {
+    if (width) await page.setViewportSize({ width, height: 1024 });
     await storeSession(page, person);
     await page.addInitScript(() => {
       const moved: { value: number; what: string }[] = [];
