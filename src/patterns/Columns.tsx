@@ -49,7 +49,7 @@ export function Columns({
     <div
       className={cx(
         "grid grid-cols-[minmax(0,1fr)] gap-6",
-        !isBesideWider && "desk:grid-cols-[minmax(0,var(--container-column))_minmax(20rem,1fr)]",
+        !isBesideWider && "desk:grid-cols-[minmax(0,var(--container-column))_minmax(17rem,1fr)]",
         from === "tablet" && aside && (isBesideWider ? "tablet:grid-cols-[2fr_3fr]" : "tablet:grid-cols-[3fr_2fr]"),
         !isOnPaper && "print:h-0 print:overflow-hidden",
       )}

@@ -103,7 +103,7 @@ export function DaySignSkeleton({ isLarge = false }: { isLarge?: boolean }) {
     <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
       <Skeleton className="size-22 rounded-plate" />
       <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] gap-2">
-        <Skeleton className={isLarge ? "h-17 w-40 rounded-plate wide:h-8" : "h-6 w-40 rounded-plate"} />
+        <Skeleton className={isLarge ? "h-17 w-40 rounded-plate wide:h-8.5" : "h-6 w-40 rounded-plate"} />
         {isLarge ? <Skeleton className="h-5 w-40 rounded-plate" /> : null}
         <Skeleton className="h-5 w-2/5 rounded-plate" />
       </div>

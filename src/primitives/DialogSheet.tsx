@@ -32,6 +32,7 @@ export function DialogSheet(props: DialogSheetProps) {
           data-veil=""
           className="fixed inset-0 z-5 flex items-end justify-center wide:items-center wide:p-6"
         >
+          {/* Fades alone: two texts over each other cannot be read. */}
           <div className="absolute inset-0 print:hidden bg-veil appear" />
           <Content
             aria-modal="true"

@@ -23,7 +23,7 @@ export function fadesOut(element: HTMLElement | null) {
       part.style.transition = "none";
       part.scrollTop = originals[index]?.scrollTop ?? 0;
     }
-    // Two texts over each other cannot be read: a sheet leaves downwards, a dialog at once, and only its veil fades.
+    // As it entered: a sheet from below, a dialog solid at once, and the veil alone fades.
     const dialog = copy.querySelector<HTMLElement>("[role=dialog]");
     leave((dialog?.previousElementSibling as HTMLElement | null) ?? copy, "opacity", "0");
     if (innerWidth < PHONE_PX && dialog) leave(dialog, "translate", "0 100%");

@@ -3,11 +3,11 @@ import { FormSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
 const sections = [
-  ["person", 5],
-  ["contact", 2],
-  ["pass", 2],
-  ["address", 3],
-  ["work", 2],
+  ["person", { fields: 5, helped: [3] }],
+  ["contact", { fields: 2, helped: [2] }],
+  ["pass", { fields: 2, helped: [1] }],
+  ["address", { fields: 3 }],
+  ["work", { fields: 2 }],
 ] as const;
 
 /** The skeleton of the profile form. */
@@ -16,7 +16,9 @@ export function ProfileSkeleton() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Loading label={t("loading")}>
-        <FormSkeleton sections={sections.map(([section, fields]) => ({ title: t(`sections.${section}`), fields }))} />
+        <FormSkeleton
+          sections={sections.map(([section, fields]) => ({ title: t(`sections.${section}`), ...fields }))}
+        />
       </Loading>
     </div>
   );

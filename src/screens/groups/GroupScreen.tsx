@@ -58,11 +58,13 @@ export function GroupScreen(props: GroupScreenProps) {
       <PageState
         state={state}
         loading={
-          <Loading label={t("loading")} isLabelShown>
-            <Columns beside={<Skeleton className="h-40 rounded-card" />}>
-              <RowsSkeleton rows={GROUP_DEFAULT_MAX_MEMBERS} lead="circle" />
-            </Columns>
-          </Loading>
+          <Columns beside={<Skeleton className="h-40 rounded-card" />}>
+            <div className="grid gap-3">
+              <Loading label={t("loading")} isLabelShown>
+                <RowsSkeleton rows={GROUP_DEFAULT_MAX_MEMBERS} lead="circle" />
+              </Loading>
+            </div>
+          </Columns>
         }
         failure={{ title: t("failure.title"), body: t("failure.body") }}
         onRetry={props.onRetry}

@@ -44,7 +44,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   const isPreparing = status === "preparing";
   const isStarting = camera.kind === "starting";
   const isOff = camera.kind === "off";
-  const isTablet = useMinWidth("tablet");
+  const isDesk = useMinWidth("desk");
   return (
     <AppShell
       {...frame}
@@ -52,9 +52,9 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       sign={
         <>
           <PhotoSteps replacement={replacement} />
-          <div className="tablet:grid tablet:grid-cols-2 tablet:gap-6">
+          <div className="desk:grid desk:grid-cols-2 gap-6">
             <Viewfinder camera={camera} isPreparing={isPreparing} video={video} />
-            {isTablet ? <PhotoTips isOnSign /> : null}
+            {isDesk ? <PhotoTips isOnSign /> : null}
           </div>
         </>
       }
@@ -86,7 +86,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       <FileChooser ref={ownCamera} accept={PHOTO_TYPES} capture="environment" onFileChoose={props.onFileChoose} />
       <FailureBanner failure={problem}>{problem ? problemText(problem) : null}</FailureBanner>
       <CameraHelp camera={camera} isPreparing={isPreparing} onTorchChange={props.onTorchChange} />
-      {isTablet ? null : <PhotoTips />}
+      {isDesk ? null : <PhotoTips />}
       <CameraRetry camera={camera} isPreparing={isPreparing} onRetry={props.onRetryCamera} />
     </AppShell>
   );

@@ -28,7 +28,7 @@ export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
   const t = useCopy("idCheck.review");
   const problemText = useIdPhotoProblemText();
   const { frame, photo, replacement, status, problem } = props;
-  const isTablet = useMinWidth("tablet");
+  const isDesk = useMinWidth("desk");
   const isSending = status === "sending";
   return (
     <AppShell
@@ -37,13 +37,13 @@ export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
       sign={
         <>
           <PhotoSteps replacement={replacement} />
-          <div className="tablet:grid tablet:grid-cols-2 tablet:gap-6">
+          <div className="desk:grid desk:grid-cols-2 gap-6">
             <Picture
               picture={photo}
               alt={t("photoAlt")}
               className="mx-auto mb-5 block tablet:mx-0 max-h-[60svh] rounded-card border border-sign-line"
             />
-            <div>{isTablet ? <PhotoChecklist title={t("check")} /> : null}</div>
+            <div>{isDesk ? <PhotoChecklist title={t("check")} /> : null}</div>
           </div>
         </>
       }
@@ -68,7 +68,7 @@ export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
       <p className="font-strong">
         <span>{t("lead")}</span>
       </p>
-      {isTablet ? null : <PhotoChecklist title={t("check")} />}
+      {isDesk ? null : <PhotoChecklist title={t("check")} />}
     </AppShell>
   );
 }

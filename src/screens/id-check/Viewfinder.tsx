@@ -29,7 +29,7 @@ export function Viewfinder({ camera, isPreparing, video }: ViewfinderProps) {
   const isCovered = isPreparing || camera.kind !== "live";
   return (
     <div className="grid gap-3 pb-5">
-      <div className="relative mx-auto w-full max-w-88 tablet:max-w-none overflow-hidden rounded-card border border-sign-line">
+      <div className="relative mx-auto w-full max-w-88 tablet:mx-0 tablet:max-w-auth overflow-hidden rounded-card border border-sign-line">
         {camera.kind === "live" ? (
           <VideoFrame
             ref={video}

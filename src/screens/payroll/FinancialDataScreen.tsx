@@ -40,8 +40,8 @@ export function FinancialDataScreen(props: FinancialDataScreenProps) {
           <Loading label={t("form.loading")}>
             <FormSkeleton
               sections={[
-                { title: t("form.sections.bank"), fields: 2 },
-                { title: t("form.sections.work"), fields: 4 },
+                { title: t("form.sections.bank"), hasLead: true, fields: 2, helped: [1] },
+                { title: t("form.sections.work"), fields: 4, helped: [1, 2, 3] },
               ]}
             />
           </Loading>

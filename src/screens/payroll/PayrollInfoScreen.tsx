@@ -36,9 +36,9 @@ export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
           <Loading label={t("form.loading")}>
             <FormSkeleton
               sections={[
-                { title: t("form.sections.bank"), fields: 4 },
-                { title: t("form.sections.tax"), fields: 3 },
-                { title: t("form.sections.insurance"), fields: 2 },
+                { title: t("form.sections.bank"), hasLead: true, fields: 4, helped: [1, 2] },
+                { title: t("form.sections.tax"), hasLead: true, fields: 3, helped: [1] },
+                { title: t("form.sections.insurance"), hasLead: true, fields: 2, helped: [1] },
               ]}
             />
           </Loading>

@@ -81,7 +81,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
         )}
       >
         <div className={isTable ? "min-w-0" : "min-w-0 flex-[1_1_8.5rem] narrow:basis-32"}>
-          <p key={name} className={cx("font-strong hyphens-none", !isTable && "text-row", nameFont(name))}>
+          <p key={name} className={cx("font-strong hyphens-none", isTable ? "py-1" : "text-row", nameFont(name))}>
             {name}
           </p>
           {isTable ? null : statusLine}

@@ -7,7 +7,17 @@ export function StaffSkeleton() {
   const isTable = useMinWidth("tablet");
   const isDesk = useMinWidth("desk");
   return (
-    <Columns from="desk" beside={isDesk ? <Skeleton className="h-40 rounded-card" /> : null}>
+    <Columns
+      from="desk"
+      beside={
+        isDesk ? (
+          <div className="grid gap-3">
+            <Skeleton className="h-7 w-40 rounded-plate" />
+            <Skeleton className="h-40 rounded-card" />
+          </div>
+        ) : null
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 wide:grid-cols-[minmax(12rem,1fr)_auto]">
         <Skeleton className="h-13 rounded-field" />
         <div className="flex flex-wrap gap-1.5">
@@ -17,6 +27,7 @@ export function StaffSkeleton() {
         </div>
       </div>
       <div className="overflow-hidden rounded-card border border-line bg-surface">
+        {isTable ? <div className="h-7 bg-fill" /> : null}
         {["a", "b", "c", "d", "e", "f"].map((row) => (
           <div
             key={row}
