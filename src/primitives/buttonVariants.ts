@@ -18,7 +18,7 @@ export const buttonVariants = cva(
         large: "min-h-13 px-5 py-2 text-value narrow:text-body",
         control: "min-h-13 px-5 py-2",
         row: "min-h-12 px-4 py-1.5",
-        table: "min-h-12 px-2 desk:min-h-11",
+        table: "min-h-12 px-2 desk:min-h-10",
       },
       width: {
         full: "w-full wide:w-auto wide:min-w-52",

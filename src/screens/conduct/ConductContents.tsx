@@ -41,7 +41,7 @@ export function ConductContents({ current }: Pick<ConductTextProps, "current">) 
               onClick={jump}
               aria-current={at === current || undefined}
               className={cx(
-                "flex min-h-12 items-center gap-3 px-card py-1 -outline-offset-3 hover:bg-fill desk:min-h-11",
+                "flex min-h-12 items-center gap-3 px-card py-1 -outline-offset-3 hover:bg-fill desk:min-h-10",
                 at === current && "bg-fill",
               )}
             >

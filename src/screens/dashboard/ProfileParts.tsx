@@ -36,7 +36,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
         </button>
       </div>
       {isOpen ? (
-        <ul id={list} className="grid gap-2 pb-2 appear">
+        <ul id={list} className="grid gap-2 pb-2">
           {PROFILE_PARTS.map((part) => (
             <li key={part}>
               <button

@@ -28,7 +28,7 @@ export function QrPart({ qr, onToggle }: { qr: QrState; onToggle: () => void }) 
       </Button>
       <FieldError className="empty:absolute">{qr.kind === "failed" ? t("failed") : null}</FieldError>
       {qr.kind === "shown" ? (
-        <div className="grid justify-items-center gap-2 text-center appear">
+        <div className="grid justify-items-center gap-2 text-center">
           <QrCode {...qr.drawing} name={t("alt")} />
           <p className="text-meta text-ink-2">
             <span>{t("lead")}</span>
