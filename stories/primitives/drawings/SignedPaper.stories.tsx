@@ -4,4 +4,4 @@ import preview from "#workbench/preview.tsx";
 /** A contract is complete. */
 const meta = preview.meta({ component: SignedPaper });
 
-export const Plain = meta.story({ name: "Unterschriebenes Blatt mit Häkchen, Vertrag vollständig" });
+export const Plain = meta.story({ name: "Unterschrieben, Vertrag vollständig" });

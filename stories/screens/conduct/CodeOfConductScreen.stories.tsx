@@ -101,7 +101,7 @@ export const Declining = meta.story({
   parameters: { spec: ["VS-121", "VS-125"] },
 });
 export const JustAccepted = meta.story({
-  name: "Annahme gespeichert, es geht gleich weiter",
+  name: "Annahme gespeichert, geht weiter",
   args: { state: { ...ready, status: "accepted" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: copy("conduct.answer.accepted") })).toHaveAttribute(
@@ -111,7 +111,7 @@ export const JustAccepted = meta.story({
   },
 });
 export const JustDeclined = meta.story({
-  name: "Ablehnung gespeichert, es geht gleich weiter",
+  name: "Ablehnung gespeichert, geht weiter",
   args: { state: { ...open, status: "declined" } },
 });
 export const AcceptFailed = meta.story({
