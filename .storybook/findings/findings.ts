@@ -60,11 +60,13 @@ const inText =
 /** Findings that give the whole piece other words: what else is found in it would be about words that go. */
 const rewriting = new Set(["abbreviation", "hyphen"]);
 
-/** Branches share words: removes the duplicate findings, of which the first is the weightiest. */
+/** Branches share words: removes what a rule says of a piece again. */
 function inOrder(findings: readonly Finding[]): Finding[] {
-  const unique = new Map(
-    findings.toReversed().map((finding) => [`${finding.rule} ${finding.start} ${finding.end}`, finding]),
-  );
+  const unique = new Map<string, Finding>();
+  for (const finding of findings) {
+    const piece = `${finding.rule} ${finding.start} ${finding.end}`;
+    if (!unique.has(piece)) unique.set(piece, finding);
+  }
   const rewritten = findings.filter(({ rule }) => rewriting.has(rule));
   return [...unique.values()]
     .filter(({ rule, start, end }) =>

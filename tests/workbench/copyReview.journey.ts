@@ -98,8 +98,8 @@ test("a status holds for the wording and expires with it; patch and summary carr
     ]),
   );
   await expect(desk.line(submit).getByRole("listitem")).toHaveText([
-    /^Empfehlung: Eine Schaltfläche nennt Gegenstand/,
     /^Fehler: Eine Schaltfläche hat höchstens 24 Zeichen/,
+    /^Empfehlung: Eine Schaltfläche nennt Gegenstand/,
   ]);
   await desk.line(submit).getByRole("button", { name: "Annehmen" }).click();
   await desk.line(lead).getByRole("button", { name: "Ablehnen" }).click();

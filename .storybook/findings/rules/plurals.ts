@@ -21,13 +21,13 @@ export function pluralFindings(text: string): Finding[] {
     const end = choice.location?.end.offset ?? text.length;
     const many = wordsOf(choice.options.other?.value ?? []);
     const one = wordsOf(choice.options.one?.value ?? []);
-    const messages = [
-      ...(/#|\{\}/u.test(many) ? [] : ["Im Zweig „other“ fehlt die Zahl: #."]),
+    const faults: (readonly [rule: string, message: string])[] = [
+      ...(/#|\{\}/u.test(many) ? [] : [["plural-other", "Im Zweig „other“ fehlt die Zahl: #."]]),
       ...(!choice.options.one || /#|\{\}|\b(?:1|[Ee]ine?[mnrs]?|[Oo]ne|an?)\b/u.test(one)
         ? []
-        : ["Im Zweig „one“ fehlt die Zahl: #."]),
-      ...(one === many && /\p{L}/u.test(one) && !unchanged.test(one) ? ["Einzahl und Mehrzahl sind gleich."] : []),
+        : [["plural-one", "Im Zweig „one“ fehlt die Zahl: #."]]),
+      ...(one === many && /\p{L}/u.test(one) && !unchanged.test(one) ? [["plural-same", "Einzahl und Mehrzahl sind gleich."]] : []),
     ];
-    return messages.map((message): Finding => ({ rule: "plural", severity: "error", message, start, end }));
+    return faults.map(([rule, message]): Finding => ({ rule, severity: "error", message, start, end }));
   });
 }
