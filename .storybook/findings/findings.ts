@@ -58,7 +58,7 @@ const inText =
   });
 
 /** Findings that give the whole piece other words: what else is found in it would be about words that go. */
-const rewriting = new Set(["abbreviation", "hyphen"]);
+const rewriting = new Set(["abbreviation", "hyphen", "neutral-word"]);
 
 /** Branches share words: removes what a rule says of a piece again. */
 function inOrder(findings: readonly Finding[]): Finding[] {

@@ -37,7 +37,13 @@ const isAction = (words: string) =>
 /** Style guide 11, 13, 14, 18, 22. */
 export const partRules: Rule[] = [
   part("button", "button-words", "error", (words) => count(words) > 3, "Eine Schaltfläche hat 1 bis 3 Wörter."),
-  part("button", "button-mark", "error", (words) => /[.:]$|!/u.test(words), "Eine Schaltfläche endet ohne Satzzeichen."),
+  part(
+    "button",
+    "button-mark",
+    "error",
+    (words) => /[.:]$|!/u.test(words),
+    "Eine Schaltfläche endet ohne Satzzeichen.",
+  ),
   part(
     "button",
     "button-vague",
@@ -59,7 +65,13 @@ export const partRules: Rule[] = [
     (words) => /^(?:Hier|Mehr|Weiter|Link|Klicken)\b|\bhier$/u.test(words),
     "Ein Link sagt sein Ziel.",
   ),
-  part("title", "title", "error", (words) => /[.:?]$/u.test(words), "Eine Überschrift endet ohne Punkt und fragt nicht."),
+  part(
+    "title",
+    "title",
+    "error",
+    (words) => /[.:?]$/u.test(words),
+    "Eine Überschrift endet ohne Punkt und fragt nicht.",
+  ),
   part("label", "label", "error", (words) => words.endsWith(":"), "Eine Beschriftung hat keinen Doppelpunkt."),
   part(
     "error",
