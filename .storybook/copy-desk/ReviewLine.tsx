@@ -1,7 +1,7 @@
 import * as React from "react";
 import { diffWordsWithSpace } from "diff";
 import type { Locale } from "#src/copy/store.ts";
-import { findingsFor } from "../findings/findings.ts";
+import { findingsBeside } from "../findings/findings.ts";
 import { casesOf } from "../findings/reading.ts";
 import { FindingList } from "./FindingList.tsx";
 import { Press } from "./parts.ts";
@@ -33,7 +33,7 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
         {language} <span className="quiet">({stages[stage]})</span>
       </h4>
       <Compared before={before} after={text} locale={locale} />
-      <FindingList findings={findingsFor(text, key, locale)} text={text} />
+      <FindingList findings={findingsBeside(text, before, key, locale)} text={text} />
       {note ? (
         <p>
           {review.note}: <q>{note}</q>

@@ -4,7 +4,7 @@ import { Cases } from "./Cases.tsx";
 import { problemOf } from "./checkText.ts";
 import { hasServer, type OpenChannel, send, type Messages } from "./events.ts";
 import { FindingList } from "./FindingList.tsx";
-import { findingsFor } from "../findings/findings.ts";
+import { findingsBeside } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
 import { useMessage } from "./useMessage.ts";
 import { Wording } from "./Wording.tsx";
@@ -49,7 +49,11 @@ export function TextEditor(props: TextEditorProps) {
 
   const problem = problemOf(draft, original, locale);
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
-  const findings = [...findingsFor(draft, textKey, locale), ...(draft === original ? misspelt : []), ...spelling];
+  const findings = [
+    ...findingsBeside(draft, original, textKey, locale),
+    ...(draft === original ? misspelt : []),
+    ...spelling,
+  ];
   const language = words.languages[locale];
 
   function write(next: string) {

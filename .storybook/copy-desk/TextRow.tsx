@@ -4,7 +4,7 @@ import type { Locale } from "#src/copy/store.ts";
 import { Cases } from "./Cases.tsx";
 import { EditedText, givenLanguages, KeyButton, locales, openerOf, wordingId, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
-import { findingsFor, kindOf } from "../findings/findings.ts";
+import { findingsBeside, kindOf } from "../findings/findings.ts";
 import { proposed, unchangedBeside } from "./proposal.ts";
 import { currentStatusAt } from "./StatusPicker.tsx";
 import { Untaken } from "./Untaken.tsx";
@@ -52,7 +52,9 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
                 <Cases text={wordings[language]} locale={language} />
               </>
             )}
-            <p className="quiet">{words.findings(findingsFor(wordings[language], key, language))}</p>
+            <p className="quiet">
+              {words.findings(findingsBeside(wordings[language], texts[language], key, language))}
+            </p>
             {language === unchanged && !isOpen ? (
               <p className="quiet">{words.unchanged(words.languages[language])}</p>
             ) : null}

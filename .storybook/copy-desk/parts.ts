@@ -8,6 +8,7 @@ export const Desk = styled.section(({ theme }) => ({
   fontSize: "0.8125rem",
   lineHeight: 1.45,
   "code, textarea, input": { font: "inherit" },
+  ".key": { all: "unset" },
   "p, ul": { margin: 0 },
   ".quiet, .cases": { color: "var(--ink-2)" },
   ".cases": { marginTop: 4 },
@@ -149,7 +150,6 @@ export const Table = styled.table(({ theme }) => ({
   tr: { scrollMarginBlock: "96px 48px" },
   "tr[data-key] td:last-child": { whiteSpace: "nowrap", overflowWrap: "normal" },
   "tr[data-marked]": { background: "var(--hint-soft)" },
-  ".key": { all: "unset" },
   "th button": {
     all: "unset",
     cursor: "pointer",
@@ -190,6 +190,7 @@ export const Editor = styled.div({
   ".status label": { marginBlockEnd: 0 },
   "textarea + *": { marginTop: 6 },
   "textarea + label": { marginTop: 12 },
+  "p + button": { marginTop: 6 },
   ".about:empty, .beside:empty": { display: "none" },
   ".about, .beside, .status": { gridColumn: "1 / -1" },
 });

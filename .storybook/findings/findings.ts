@@ -79,6 +79,15 @@ function inOrder(findings: readonly Finding[]): Finding[] {
 export const findingsFor = (text: string, key: string, locale: About["locale"], kinds?: Kinds): Finding[] =>
   findingsOf(text, { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key, kinds) });
 
+/** The findings in a text that is to replace another one, which a short sentence without its full stop is only known by. */
+export function findingsBeside(text: string, original: string, key: string, locale: About["locale"]): Finding[] {
+  const found = findingsFor(text, key, locale);
+  const last = text.search(/[\p{L}-]*\p{L}$/u);
+  const isLost = last >= 0 && /[\p{L}\d“)]\.$/u.test(original) && !found.some(({ rule }) => rule === "full-stop");
+  const message = "Der bisherige Text endet mit einem Punkt. Ist es ein Satz?";
+  return isLost ? [...found, { rule: "lost-stop", message, start: last, end: text.length, severity: "hint" }] : found;
+}
+
 function changedGiven(text: string, key: string, locale: About["locale"]): Finding[] {
   const given = givenWording(key, locale);
   if (!given || given.words === text) return [];

@@ -1,4 +1,4 @@
-import { findingsFor, kindOf, type Finding } from "#workbench/findings/findings.ts";
+import { findingsBeside, findingsFor, kindOf, type Finding } from "#workbench/findings/findings.ts";
 import { givenWording } from "#workbench/findings/givenWordings.ts";
 import type { Stored } from "../events.ts";
 import { proposed, unchangedBeside, wordingOf, type Proposal, type Untaken } from "../proposal.ts";
@@ -52,7 +52,7 @@ export function drafted(row: Row, { proposal, draftStatuses, stored, untaken }: 
       ...(text !== row[locale].text && {
         text,
         original: row[locale].text,
-        findings: findingsFor(text, row.key, locale),
+        findings: findingsBeside(text, row[locale].text, row.key, locale),
       }),
     };
   };

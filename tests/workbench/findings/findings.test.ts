@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findingsOf, type TextKind } from "#workbench/findings/findings.ts";
+import { findingsBeside, findingsOf, type TextKind } from "#workbench/findings/findings.ts";
 import { casesOf } from "#workbench/findings/reading.ts";
 import { unlikeGerman } from "#workbench/findings/rules/english.ts";
 import { de } from "#tests/journeys/copy.ts";
@@ -346,6 +346,19 @@ test("a given wording only has the finding that it was changed", () => {
       severity: "error",
     },
   ]);
+});
+
+test("a sentence that replaces one with a full stop keeps it", () => {
+  const lost = (text: string, original: string) =>
+    findingsBeside(text, original, "some.key", "de").map(({ rule, severity, start }) => [
+      rule,
+      severity,
+      text.slice(start),
+    ]);
+  expect(lost("Ihr Foto ist da", "Das Foto ist da.")).toEqual([["lost-stop", "hint", "da"]]);
+  expect(lost("Ihr Foto ist da.", "Das Foto ist da.")).toEqual([]);
+  expect(lost("Ihr Foto", "Das Foto")).toEqual([]);
+  expect(lost("Hier ist es. Bitte warten Sie", "Bitte warten Sie.")).toEqual([["full-stop", "error", "Sie"]]);
 });
 
 test("for any text, findings are inside the text and in its order", () => {
