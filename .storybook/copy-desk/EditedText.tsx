@@ -74,13 +74,17 @@ export function EditedText({
   onClose,
   children,
 }: EditedTextProps): React.ReactNode {
-  const { proposal, change, channel: line } = drafts;
+  const { proposal, change, channel: line, untaken, keepUntaken, announce } = drafts;
   const wordings = wordingsOf(drafts, textKey, texts);
   const id = editorOf(textKey);
   const unchanged = unchangedBeside(proposal, textKey);
 
   function write(language: Locale, text: string) {
     const original = texts[language];
+    const stage = proposed(proposal, language, textKey)?.stage;
+    if (stage === "accepted" || stage === "declined")
+      announce(words.reopened[stage](words.languages[language], textKey));
+    keepUntaken(language, textKey, null);
     change(
       text === original
         ? withoutChange(proposal, language, textKey)
@@ -101,11 +105,13 @@ export function EditedText({
           locale={language}
           original={texts[language]}
           text={wordings[language]}
+          untaken={proposed(untaken, language, textKey)?.text}
           misspelt={language === "de" ? misspelt : none}
           channel={line}
           note={proposed(proposal, language, textKey)?.note ?? ""}
           isFirst={language === locale}
           onText={(text) => write(language, text)}
+          onUntaken={(text) => keepUntaken(language, textKey, text)}
           onNote={(note) => change(withRemarks(proposal, { locale: language, key: textKey }, { note }))}
         />
       ))}

@@ -4,12 +4,13 @@ import { words } from "./words.ts";
 
 export type FindingListProps = { findings: readonly Finding[]; text: string };
 
-/** What is found in a text: how much it weighs, what to do better, and the words it is about. */
+/** What is found in a text, errors first: how much it weighs, what to do better, and the words it is about. */
 export const FindingList = ({ findings, text }: FindingListProps): React.ReactNode =>
   findings.length === 0 ? null : (
     <ul>
       {findings
-        .filter((finding, at) => findings.findIndex((other) => saysSame(other, finding)) === at)
+        .toSorted((one, other) => Number(one.severity === "hint") - Number(other.severity === "hint"))
+        .filter((finding, at, found) => found.findIndex((other) => saysSame(other, finding)) === at)
         .map((finding) => (
           <Found
             key={`${finding.severity} ${finding.message}`}

@@ -32,8 +32,8 @@ export function Panel() {
       </ProposalBar>
       <SharedNotice desk={desk} />
       <ReviewList desk={desk} />
-      {shown === null ? null : rows.length === 0 ? (
-        <p className="none">{words.none}</p>
+      {rows.length === 0 ? (
+        <p className="none">{shown?.isComplete ? words.none : words.reading}</p>
       ) : (
         <Table ref={table} aria-label={words.list}>
           <thead>

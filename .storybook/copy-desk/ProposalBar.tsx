@@ -1,7 +1,8 @@
 import * as React from "react";
-import { asShared } from "./proposal.ts";
+import { asShared, isIncluded } from "./proposal.ts";
 import { isNothing, read, written, type Drafted } from "./drafted.ts";
 import { lastDrafts } from "./draftStore.ts";
+import { errorsIn } from "./errorsIn.ts";
 import { hasServer, send } from "./events.ts";
 import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
@@ -21,7 +22,7 @@ export type ProposalBarProps = {
 
 /** What can be done with the proposal as a whole. */
 export function ProposalBar({ drafts, isWaiting = false, onList, children }: ProposalBarProps) {
-  const { drafted, proposal, draftStatuses, channel } = drafts;
+  const { drafted, proposal, draftStatuses, channel, untaken } = drafts;
   const [result, setResult] = React.useState<Result | null>(null);
   useExported(drafts, setResult);
   const save = useSaving(drafts);
@@ -63,6 +64,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
       ) : (
         <span>{words.proposals(proposal.length)}</span>
       )}
+      {untaken.length > 0 ? <span>{words.untakenTexts(untaken.length)}</span> : null}
       {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
       {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
       <p className="message" role="status">
@@ -205,6 +207,7 @@ function useExported({ channel, drafted, proposal, announce }: Drafts, onExporte
       ],
       of: drafted,
     });
-    announce(words.exported(proposal.filter(({ stage }) => stage === "open").length));
+    const open = proposal.filter(({ stage }) => stage === "open");
+    announce(words.exported(open.length, proposal.filter((line) => isIncluded(line) && errorsIn(line) > 0).length));
   });
 }

@@ -1,12 +1,13 @@
 import * as React from "react";
 import { diffWordsWithSpace } from "diff";
-import { findingsFor } from "../findings/findings.ts";
-import { Cases } from "./Cases.tsx";
+import type { Locale } from "#src/copy/store.ts";
+import { findingsBeside } from "../findings/findings.ts";
+import { casesOf } from "../findings/reading.ts";
 import { FindingList } from "./FindingList.tsx";
 import { Press } from "./parts.ts";
 import { withRemarks, type ProposedText, type Remarks } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
-import { comparable, Readable } from "./Wording.tsx";
+import { comparable, Readable, readable } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 const { review, languages, stages } = words;
@@ -32,67 +33,113 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
         {language} <span className="quiet">({stages[stage]})</span>
       </h4>
       <Compared before={before} after={text} locale={locale} />
-      <Cases text={text} locale={locale} />
-      <FindingList findings={findingsFor(text, key, locale)} text={text} />
+      <FindingList findings={findingsBeside(text, before, key, locale)} text={text} />
       {note ? (
         <p>
           {review.note}: <q>{note}</q>
         </p>
       ) : null}
       {stage === "draft" ? (
-        <p className="quiet">{review.isOwn}</p>
+        <>
+          {answer ? (
+            <p>
+              {review.answer}: <q>{answer}</q>
+            </p>
+          ) : null}
+          <p className="quiet">{review.isOwn}</p>
+        </>
       ) : (
-        <div className="decide">
-          {(["accepted", "declined"] as const).map((decision) => (
-            <Press
-              key={decision}
-              type="button"
-              aria-label={review.of(decisions[decision], language, key)}
-              aria-pressed={stage === decision}
-              onClick={() => remark({ stage: stage === decision ? "open" : decision })}
-            >
-              {decisions[decision]}
-            </Press>
-          ))}
-        </div>
+        <>
+          <div className="decide">
+            {(["accepted", "declined"] as const).map((decision) => (
+              <Press
+                key={decision}
+                type="button"
+                aria-label={review.of(decisions[decision], language, key)}
+                aria-pressed={stage === decision}
+                onClick={() => remark({ stage: stage === decision ? "open" : decision })}
+              >
+                {decisions[decision]}
+              </Press>
+            ))}
+          </div>
+          <label htmlFor={`${id}-answer`}>{review.answer}</label>
+          <textarea
+            id={`${id}-answer`}
+            aria-label={review.of(review.answer, language, key)}
+            rows={1}
+            value={answer}
+            onChange={(event) => remark({ answer: event.target.value })}
+          />
+        </>
       )}
-      <label htmlFor={`${id}-answer`}>{review.answer}</label>
-      <textarea
-        id={`${id}-answer`}
-        aria-label={review.of(review.answer, language, key)}
-        rows={1}
-        value={answer}
-        onChange={(event) => remark({ answer: event.target.value })}
-      />
     </div>
   );
 }
 
-type ComparedProps = { before: string; after: string; locale: string };
+type ComparedProps = { before: string; after: string; locale: Locale };
 
-/** Both texts whole, the words that go and those that come marked. */
+/** Both texts; of one with a choice what it says in each case, side by side. */
 function Compared({ before, after, locale }: ComparedProps) {
-  const parts = diffWordsWithSpace(...comparable(before, after));
+  const [old, now] = [casesOf(before, locale), casesOf(after, locale)];
+  const [rawBefore, rawAfter] = comparable(before, after);
+  const raw = <Difference before={[rawBefore]} after={[rawAfter]} locale={locale} />;
+  if (old.join("\n") === now.join("\n")) return raw;
+  const said = (text: string, cases: readonly string[]) => (cases.length > 0 ? cases : [readable(text)]);
   return (
-    <dl>
-      <dt>{review.before}</dt>
-      <dd lang={locale}>
-        {parts
-          .filter(({ added }) => !added)
-          .map(({ value, removed }, at) => {
-            const shown = <Readable key={at} text={value} />;
-            return removed ? <del key={at}>{shown}</del> : shown;
-          })}
-      </dd>
-      <dt>{review.after}</dt>
-      <dd lang={locale}>
-        {parts
-          .filter(({ removed }) => !removed)
-          .map(({ value, added }, at) => {
-            const shown = <Readable key={at} text={value} />;
-            return added ? <ins key={at}>{shown}</ins> : shown;
-          })}
-      </dd>
+    <>
+      <p className="quiet">{words.cases}</p>
+      <Difference before={said(before, old)} after={said(after, now)} locale={locale} />
+      <details>
+        <summary>{review.rawTexts}</summary>
+        {raw}
+      </details>
+    </>
+  );
+}
+
+type DifferenceProps = { before: readonly string[]; after: readonly string[]; locale: Locale };
+type Parts = readonly { value: string; added?: boolean; removed?: boolean }[];
+
+/** The words that go and those that come are marked, where each case has one beside it. */
+function Difference({ before, after, locale }: DifferenceProps) {
+  const whole = (lines: readonly string[]): Parts[] => lines.map((value) => [{ value }]);
+  const pairs = before.map((line, at) => diffWordsWithSpace(line, after[at] ?? ""));
+  const isPaired = before.length === after.length;
+  const old = isPaired ? pairs.map((parts) => parts.filter(({ added }) => !added)) : whole(before);
+  const now = isPaired ? pairs.map((parts) => parts.filter(({ removed }) => !removed)) : whole(after);
+  return (
+    <dl data-cases={before.length + after.length > 2 || undefined}>
+      <Side title={review.before} lines={old} locale={locale} />
+      <Side title={review.after} lines={now} locale={locale} />
     </dl>
+  );
+}
+
+type SideProps = { title: string; lines: readonly Parts[]; locale: Locale };
+
+function Side({ title, lines, locale }: SideProps) {
+  const shown = lines.map((parts) =>
+    parts.map(({ value, added, removed }, at) => {
+      const piece = <Readable key={at} text={value} />;
+      if (removed) return <del key={at}>{piece}</del>;
+      return added ? <ins key={at}>{piece}</ins> : piece;
+    }),
+  );
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd lang={locale}>
+        {shown.length === 1 ? (
+          shown
+        ) : (
+          <ul>
+            {shown.map((line, at) => (
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </dd>
+    </div>
   );
 }

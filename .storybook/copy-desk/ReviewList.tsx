@@ -26,8 +26,8 @@ export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
   return (
     <Review aria-labelledby={id}>
       <h2 id={id}>{words.review.title}</h2>
-      <p>{words.shared(lines.length - count("draft"))}</p>
-      <p>{words.review.counts(count("accepted"), count("declined"), count("open"))}</p>
+      <p>{words.shared(lines.length)}</p>
+      <p>{words.review.counts(count("accepted"), count("declined"), count("open"), count("draft"))}</p>
       <ol>
         {some.map((key) => (
           <ReviewedText

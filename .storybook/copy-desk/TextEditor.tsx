@@ -4,9 +4,10 @@ import { Cases } from "./Cases.tsx";
 import { problemOf } from "./checkText.ts";
 import { hasServer, type OpenChannel, send, type Messages } from "./events.ts";
 import { FindingList } from "./FindingList.tsx";
-import { findingsFor } from "../findings/findings.ts";
+import { findingsBeside } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
 import { useMessage } from "./useMessage.ts";
+import { Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
 import * as React from "react";
 
@@ -16,6 +17,8 @@ export type TextEditorProps = {
   original: string;
   /** The proposed text, else the original. */
   text: string;
+  /** What somebody typed that cannot be proposed. */
+  untaken: string | undefined;
   /** What the build found misspelt in the original. */
   misspelt: readonly Finding[];
   channel: OpenChannel;
@@ -25,20 +28,18 @@ export type TextEditorProps = {
   isFirst: boolean;
   /** Called with valid texts only. */
   onText: (text: string) => void;
+  /** Called with the others. */
+  onUntaken: (text: string) => void;
   onNote: (note: string) => void;
 };
 
-/** One text in one language, checked on input; an invalid one shows its problem and is not proposed. */
+/** One text in one language, checked on input; an invalid one stays in its field, shows its problem and is not proposed. */
 export function TextEditor(props: TextEditorProps) {
-  const { textKey, locale, original, text, misspelt, channel, note, isFirst, onText, onNote } = props;
-  const [draft, setDraft] = React.useState(text);
-  const [proposed, setProposed] = React.useState(text);
+  const { textKey, locale, original, text, untaken, misspelt, channel, note, isFirst, onText, onUntaken, onNote } =
+    props;
+  const draft = untaken ?? text;
   const id = React.useId();
   const field = React.useRef<HTMLTextAreaElement>(null);
-  if (proposed !== text) {
-    setProposed(text);
-    setDraft(text);
-  }
   React.useEffect(() => {
     if (isFirst) field.current?.focus();
   }, [isFirst]);
@@ -48,14 +49,16 @@ export function TextEditor(props: TextEditorProps) {
 
   const problem = problemOf(draft, original, locale);
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
-  const findings = [...findingsFor(draft, textKey, locale), ...(draft === original ? misspelt : []), ...spelling];
+  const findings = [
+    ...findingsBeside(draft, original, textKey, locale),
+    ...(draft === original ? misspelt : []),
+    ...spelling,
+  ];
   const language = words.languages[locale];
 
   function write(next: string) {
-    setDraft(next);
-    if (problemOf(next, original, locale) !== null) return;
-    setProposed(next);
-    onText(next);
+    if (problemOf(next, original, locale) === null) onText(next);
+    else onUntaken(next);
   }
   return (
     <div>
@@ -67,7 +70,7 @@ export function TextEditor(props: TextEditorProps) {
         aria-invalid={problem !== null}
         aria-describedby={described(problem === null ? null : `${id}-problem`, findings[0] ? `${id}-findings` : null)}
         lang={locale}
-        rows={Math.min(6, Math.max(2, Math.ceil(draft.length / 48)))}
+        rows={Math.max(2, Math.ceil(draft.length / 32))}
         spellCheck
         value={draft}
         onChange={(event) => write(event.target.value)}
@@ -76,7 +79,16 @@ export function TextEditor(props: TextEditorProps) {
       <p id={`${id}-problem`} className="problem" role="status">
         {problem}
       </p>
-      {problem === null ? <Cases text={draft} locale={locale} /> : null}
+      {problem === null ? (
+        <Cases text={draft} locale={locale} />
+      ) : (
+        <p className="quiet">
+          {words.keeps(text === original)}{" "}
+          <q lang={locale}>
+            <Wording text={text} />
+          </q>
+        </p>
+      )}
       <div id={`${id}-findings`} role="status">
         {findings.length === 0 ? null : (
           <>

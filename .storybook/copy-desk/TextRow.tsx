@@ -4,9 +4,10 @@ import type { Locale } from "#src/copy/store.ts";
 import { Cases } from "./Cases.tsx";
 import { EditedText, givenLanguages, KeyButton, locales, openerOf, wordingId, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
-import { findingsFor } from "../findings/findings.ts";
-import { unchangedBeside } from "./proposal.ts";
+import { findingsBeside, kindOf } from "../findings/findings.ts";
+import { proposed, unchangedBeside } from "./proposal.ts";
 import { currentStatusAt } from "./StatusPicker.tsx";
+import { Untaken } from "./Untaken.tsx";
 import type { Desk } from "./useDesk.ts";
 import { Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
@@ -45,8 +46,15 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
                 )}
               </label>
             </p>
-            {isOpen ? null : <Cases text={wordings[language]} locale={language} />}
-            <p className="quiet">{words.findings(findingsFor(wordings[language], key, language))}</p>
+            {isOpen ? null : (
+              <>
+                <Untaken text={proposed(desk.untaken, language, key)?.text} locale={language} />
+                <Cases text={wordings[language]} locale={language} />
+              </>
+            )}
+            <p className="quiet">
+              {words.findings(findingsBeside(wordings[language], texts[language], key, language))}
+            </p>
             {language === unchanged && !isOpen ? (
               <p className="quiet">{words.unchanged(words.languages[language])}</p>
             ) : null}
@@ -80,11 +88,11 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   );
 }
 
-function About({ row: { roles, otherFiles } }: { row: Row }) {
+function About({ row: { key, roles, otherFiles } }: { row: Row }) {
   const api = useStorybookApi();
   return (
     <>
-      <p>{roles.length > 0 ? words.shownAs(roles) : words.notSeen}</p>
+      <p>{roles.length > 0 ? words.shownAs(roles, kindOf(key)) : words.notSeen}</p>
       <p>{otherFiles.length > 0 ? `${words.otherFiles}:` : words.onlyHere}</p>
       <ul>
         {otherFiles.map(({ title, story }) => (

@@ -2,8 +2,7 @@ import type { Locale } from "#src/copy/store.ts";
 import type { Used } from "#src/copy/workbenchRecord.ts";
 import { catalogueText, fileTexts, replaceTexts, subscribeToCatalogue } from "#src/copy/workbenchTexts.ts";
 import { sorted, type ReadText } from "./applyProposal.ts";
-import { listen, send, type Stored, type DeskChannel, type Refusal, type Row } from "./events.ts";
-import { exported } from "./exportProposal.ts";
+import { listen, send, type Stored, type DeskChannel, type Messages, type Refusal, type Row } from "./events.ts";
 import { isOfDesk, outliner } from "./outline.ts";
 import { startPointing } from "./pointing.ts";
 import { readDrafts, watchDrafts } from "./draftStore.ts";
@@ -134,6 +133,16 @@ export function canvasDesk() {
     send(to, "stored", stored);
   }
 
+  async function exportTo(to: DeskChannel, { proposal: requested, draftStatuses }: Messages["export"][0]) {
+    // With the rules of style, which nothing else on a canvas needs.
+    const { exported } = await import("./exportProposal.ts");
+    const changes = sorted(requested, catalogueText).fitting.map((change) => ({
+      ...change,
+      before: catalogueText(change.locale, change.key) ?? "",
+    }));
+    send(to, "exported", exported({ changes, draftStatuses, stored: stored.approvals, read: fileTexts }));
+  }
+
   // In a frame of a page no panel sends proposals.
   watchDrafts(
     () => named,
@@ -174,13 +183,7 @@ export function canvasDesk() {
         elements[0]?.scrollIntoView({ block: "nearest" });
         frames?.show(elements);
       });
-      listen(to, "export", ({ proposal: requested, draftStatuses }) => {
-        const changes = sorted(requested, catalogueText).fitting.map((change) => ({
-          ...change,
-          before: catalogueText(change.locale, change.key) ?? "",
-        }));
-        send(to, "exported", exported({ changes, draftStatuses, stored: stored.approvals, read: fileTexts }));
-      });
+      listen(to, "export", (requested) => void exportTo(to, requested));
       listen(to, "approved", (approvals) => {
         stored = { ...stored, approvals };
         send(to, "stored", stored);

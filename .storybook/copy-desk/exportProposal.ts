@@ -1,6 +1,7 @@
 import { formatPatch, structuredPatch, type StructuredPatch } from "diff";
 import { splitKey } from "#src/copy/build/icu.ts";
 import type { Locale } from "#src/copy/store.ts";
+import { errorsIn } from "./errorsIn.ts";
 import { isIncluded, proposed, type ProposedText } from "./proposal.ts";
 import {
   fileOfApprovals,
@@ -100,7 +101,8 @@ function summaryOf(
   left: StatusEntries,
 ): string {
   const { report, stages, languages, statusNames } = words;
-  const texts = changes.flatMap(({ locale, key, text, before, story, stage, note, answer }) => {
+  const texts = changes.flatMap((change) => {
+    const { locale, key, text, before, story, stage, note, answer } = change;
     const other = locale === "de" ? "en" : "de";
     const place = [asCode(story), asCode(key)];
     const line = [
@@ -111,10 +113,11 @@ function summaryOf(
       stages[stage],
       asCode(note),
       asCode(answer),
+      String(errorsIn(change) || ""),
     ];
     return proposed(changes, other, key)
       ? [line]
-      : [line, [...place, languages[other], asCode(textNow(other, key)), report.unchanged, "", "", ""]];
+      : [line, [...place, languages[other], asCode(textNow(other, key)), report.unchanged, "", "", "", ""]];
   });
   const statuses = [...taken.map((one) => ({ one, isTaken: true })), ...left.map((one) => ({ one, isTaken: false }))];
   const rows = statuses.map(({ one: [key, approval], isTaken }) => [
@@ -123,8 +126,10 @@ function summaryOf(
     asCode(approval?.picture?.story ?? ""),
     isTaken ? report.taken : report.left,
   ]);
+  const faulty = changes.filter((change) => isIncluded(change) && errorsIn(change) > 0).length;
   return [
     `# ${report.title}`,
+    ...(faulty > 0 ? ["", report.faulty(faulty)] : []),
     ...(texts.length > 0 ? ["", ...asTable(report.texts, texts)] : []),
     ...(rows.length > 0 ? ["", `## ${report.statusTitle}`, "", ...asTable(report.statuses, rows)] : []),
     "",

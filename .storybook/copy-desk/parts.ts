@@ -8,6 +8,7 @@ export const Desk = styled.section(({ theme }) => ({
   fontSize: "0.8125rem",
   lineHeight: 1.45,
   "code, textarea, input": { font: "inherit" },
+  ".key": { all: "unset" },
   "p, ul": { margin: 0 },
   ".quiet, .cases": { color: "var(--ink-2)" },
   ".cases": { marginTop: 4 },
@@ -17,11 +18,14 @@ export const Desk = styled.section(({ theme }) => ({
   ".problem:empty, .quiet:empty": { display: "none" },
   a: { color: "var(--hint)" },
   "[data-severity=error] strong": { color: "var(--halt)" },
+  q: { quotes: "'„' '“'" },
   mark: { background: "var(--caution-soft)", color: "inherit" },
   textarea: {
     display: "block",
     width: "100%",
     boxSizing: "border-box",
+    // As tall as what is written; elsewhere as the rows say.
+    fieldSizing: "content",
     padding: 6,
     resize: "vertical",
     color: "inherit",
@@ -57,7 +61,7 @@ export const Bar = styled.div(({ theme }) => ({
   fontSize: "0.75rem",
   "button, a": { paddingInline: 6 },
   "> p": { marginInlineEnd: 8 },
-  "> span": { marginInline: 8 },
+  "> span": { marginInlineEnd: 8 },
   // Behind what it is about, if there is room.
   ".message": { flex: "1 1 auto" },
   ".message:empty": { display: "none" },
@@ -117,20 +121,16 @@ export const Review = styled.section(({ theme }) => ({
   "[data-stage=accepted]": { borderColor: "var(--go)" },
   "[data-stage=declined]": { borderColor: "var(--halt)" },
   dl: { display: "grid", gridTemplateColumns: "auto 1fr", gap: "2px 10px", margin: 0 },
+  "dl > div": { display: "contents" },
+  "dl[data-cases]": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 16 },
+  "dl[data-cases] > div": { display: "block" },
+  summary: { cursor: "pointer" },
   dt: { color: "var(--ink-2)" },
   dd: { margin: 0, overflowWrap: "anywhere" },
   ul: { paddingInlineStart: 18, listStyle: "disc" },
   del: { color: "var(--halt)", textDecoration: "line-through" },
   ins: { fontWeight: 700, textDecoration: "underline" },
-  q: { quotes: "'„' '“'" },
   ".decide": { display: "flex", gap: 8 },
-  // What is decided is quiet: a word instead of two buttons of full size.
-  "[data-stage=accepted], [data-stage=declined]": {
-    "& .decide": { gap: 12 },
-    "& .decide button": { padding: 0, minHeight: 24, border: 0, background: "none", fontWeight: 400 },
-    "& .decide button[aria-pressed=true]": { color: "inherit", fontWeight: 700 },
-    "& .decide button[aria-pressed=false]": { color: "var(--ink-2)", textDecoration: "underline" },
-  },
 }));
 
 export const Table = styled.table(({ theme }) => ({
@@ -150,7 +150,6 @@ export const Table = styled.table(({ theme }) => ({
   tr: { scrollMarginBlock: "96px 48px" },
   "tr[data-key] td:last-child": { whiteSpace: "nowrap", overflowWrap: "normal" },
   "tr[data-marked]": { background: "var(--hint-soft)" },
-  ".key": { all: "unset" },
   "th button": {
     all: "unset",
     cursor: "pointer",
@@ -191,6 +190,7 @@ export const Editor = styled.div({
   ".status label": { marginBlockEnd: 0 },
   "textarea + *": { marginTop: 6 },
   "textarea + label": { marginTop: 12 },
+  "p + button": { marginTop: 6 },
   ".about:empty, .beside:empty": { display: "none" },
   ".about, .beside, .status": { gridColumn: "1 / -1" },
 });

@@ -32,6 +32,9 @@ export function printOf(text: string): string {
   return hash.toString(36);
 }
 
+/** What stands in the fields but cannot be proposed. */
+export type Untaken = readonly Pick<Change, "locale" | "key" | "text">[];
+
 type AboutText = Pick<Change, "locale" | "key">;
 
 const isAbout = (line: AboutText, locale: Locale, key: string) => line.locale === locale && line.key === key;

@@ -1,8 +1,9 @@
 import * as React from "react";
+import type { Locale } from "#src/copy/store.ts";
 import { isNothing, nothingDrafted, withOthers, type Drafted } from "./drafted.ts";
 import { DRAFTS, forgetDrafts, storeDrafts, newId, readDrafts, watchDrafts } from "./draftStore.ts";
 import { send, type Applied, type Stored, type OpenChannel, type Shown } from "./events.ts";
-import type { Proposal } from "./proposal.ts";
+import type { Proposal, Untaken } from "./proposal.ts";
 import type { DraftStatuses } from "./status.ts";
 import { useMessage } from "./useMessage.ts";
 import { words } from "./words.ts";
@@ -13,6 +14,7 @@ export type Globals = readonly [
   update: (changed: Record<string, string>) => void,
 ];
 
+const nothingUntaken: Untaken = [];
 const nothingApplied: Applied = { refusals: [], keyFacts: {} };
 
 const idIn = ({ [DRAFTS]: id }: Globals[0]) => (typeof id === "string" ? id : "");
@@ -26,7 +28,8 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
   const id = React.useRef(named);
   const [drafted, show] = React.useState(() => readDrafts(named));
   const newest = React.useRef(drafted);
-  const [discarded, keepDiscarded] = React.useState<Drafted | null>(null);
+  const [untaken, keepUntaken] = React.useState(nothingUntaken);
+  const [discarded, keepDiscarded] = React.useState<{ drafted: Drafted; untaken: Untaken } | null>(null);
   useMessage(channel, "applied", setApplied);
   useMessage(channel, "stored", setStored);
 
@@ -65,11 +68,13 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     const before = newest.current;
     const isEmpty = isNothing(before);
     draft(nothingDrafted);
-    if (!isEmpty) keepDiscarded(before);
+    if (!isEmpty) keepDiscarded({ drafted: before, untaken });
+    keepUntaken(nothingUntaken);
     announce(isEmpty ? "" : words.discarded(before.proposal.length, Object.keys(before.draftStatuses).length));
   }
-  function restore(before: Drafted) {
-    draft(before);
+  function restore(before: { drafted: Drafted; untaken: Untaken }) {
+    draft(before.drafted);
+    keepUntaken(before.untaken);
     announce(words.restored);
   }
   return {
@@ -82,6 +87,13 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     message,
     announce,
     change: (proposal: Proposal) => draft({ proposal }),
+    untaken,
+    /** Keeps what stands in a field; null once it can be proposed. */
+    keepUntaken: (locale: Locale, key: string, text: string | null) =>
+      keepUntaken((before) => [
+        ...before.filter((other) => other.locale !== locale || other.key !== key),
+        ...(text === null ? [] : [{ locale, key, text }]),
+      ]),
     changeStatuses: (draftStatuses: DraftStatuses) => draft({ draftStatuses }),
     discard,
     /** Restores what was discarded, as long as nothing else is written. */

@@ -1,10 +1,11 @@
 import type { Refusal } from "./events.ts";
+import { kindNames } from "./catalogue/words.ts";
+import type { TextKind } from "../findings/kind.ts";
 import type { Stage } from "./proposal.ts";
 import type { TextRole } from "./spots.ts";
 import type { CurrentStatus, Status } from "./status.ts";
 
-const roles: Readonly<Record<TextRole, string>> = {
-  text: "Text",
+const roles: Readonly<Record<Exclude<TextRole, "text">, string>> = {
   label: "Beschriftung",
   name: "Vorlesetext",
   description: "Beschreibung zum Vorlesen",
@@ -37,9 +38,13 @@ const counted = (count: number, one: string, many: string) => `${count}\u00a0${c
 
 const severityNames = { error: ["Fehler", "Fehler"], hint: ["Empfehlung", "Empfehlungen"] } as const;
 
+const faultyTexts = (count: number) =>
+  `${counted(count, "Text darin hat", "Texte darin haben")} noch Fehler. „npm run check“ nimmt ${count === 1 ? "ihn" : "sie"} nicht an.`;
+
 /** Texts of the copy desk. */
 export const words = {
   panel: "Texte",
+  reading: "Texte werden gelesen …",
   none: "Diese Ansicht zeigt keine Texte aus dem Katalog.",
   list: "Texte dieser Ansicht in Lesereihenfolge",
   behind: "Hinter dem Dialog",
@@ -62,12 +67,24 @@ export const words = {
   back: "Zurücksetzen",
   backTo: (language: string, key: string) => `${language} zurücksetzen: ${key}`,
   cases: "Mit Beispielwerten:",
+  keeps: (isOriginal: boolean) =>
+    isOriginal ? "Nicht übernommen. Es gilt weiter der Text:" : "Nicht übernommen. Es gilt weiter der Vorschlag:",
+  untaken: "Nicht übernommen:",
+  emptied: "Das Feld ist leer.",
+  untakenTexts: (count: number) => `${counted(count, "Text", "Texte")} nicht übernommen`,
+  reopened: {
+    accepted: (language: string, key: string) =>
+      `${language}: ${key} ist neu geschrieben. Die Annahme gilt nicht mehr.`,
+    declined: (language: string, key: string) =>
+      `${language}: ${key} ist neu geschrieben. Die Ablehnung gilt nicht mehr.`,
+  },
   unchanged: (language: string) => `${language} ist unverändert.`,
   statusOfOld: (language: string) => `${language} ist abgelehnt. Der Status gilt dort dem bisherigen Text.`,
   given: "vorgegeben",
   givenIn: (language: string) => `${language} ist von der Spezifikation vorgegeben.`,
   notSeen: "In Gebrauch, aber gerade nicht zu sehen.",
-  shownAs: (kinds: readonly TextRole[]) => `Hier als: ${kinds.map((role) => roles[role]).join(", ")}`,
+  shownAs: (shown: readonly TextRole[], kind: TextKind) =>
+    `Hier als: ${[...new Set(shown.map((role) => (role === "text" ? kindNames[kind] : roles[role])))].join(", ")}`,
   otherFiles: "Auch in (laut Quelltext)",
   onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
   findings: (findings: readonly { severity: keyof typeof severityNames }[]) =>
@@ -83,18 +100,19 @@ export const words = {
     unreadable: () =>
       "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",
     cut: (count: number) =>
-      `Der Link ist unterwegs gekürzt worden. Vollständig: ${counted(count, "Text", "Texte")}. Der Rest fehlt. Bitte lassen Sie sich die Datei schicken.`,
+      `Der Link ist unterwegs gekürzt worden. ${count === 0 ? "Kein Text ist angekommen." : `Vollständig: ${counted(count, "Text", "Texte")}. Der Rest fehlt.`} Bitte lassen Sie sich die Datei schicken.`,
     elsewhere: () =>
       "Der Vorschlag zu dieser Adresse ist nicht in diesem Browser. Bitte lassen Sie sich den Link schicken, den „Link teilen“ macht.",
   },
   refused: ({ key, reason, detail }: Refusal) => `${key}: ${reason === "broken" ? detail : refused[reason]}`,
   review: {
     title: "Vorschläge prüfen",
-    counts: (accepted: number, declined: number, open: number) =>
-      `${accepted}\u00a0angenommen, ${declined}\u00a0abgelehnt, ${open}\u00a0offen`,
+    counts: (accepted: number, declined: number, open: number, own: number) =>
+      `${accepted}\u00a0angenommen, ${declined}\u00a0abgelehnt, ${open}\u00a0offen${own === 0 ? "" : `, ${own}\u00a0von Ihnen`}`,
     before: "Bisher",
     after: "Neu",
     shownIn: "Zu sehen in",
+    rawTexts: "Wie im Katalog geschrieben",
     isOwn: "Ihr eigener Vorschlag. Andere entscheiden darüber, sobald Sie den Link teilen.",
     accept: "Annehmen",
     decline: "Ablehnen",
@@ -117,7 +135,18 @@ export const words = {
   stages,
   report: {
     title: "Vorschlag für Texte",
-    texts: ["Ansicht", "Schlüssel", "Sprache", "Bisher", "Neu", "Entscheidung", "Zum Vorschlag", "Zur Entscheidung"],
+    texts: [
+      "Ansicht",
+      "Schlüssel",
+      "Sprache",
+      "Bisher",
+      "Neu",
+      "Entscheidung",
+      "Zum Vorschlag",
+      "Zur Entscheidung",
+      "Fehler",
+    ],
+    faulty: faultyTexts,
     unchanged: "unverändert",
     statusTitle: "Status",
     statuses: ["Schlüssel", "Status", "Bild", "Im Patch"],
@@ -131,12 +160,12 @@ export const words = {
   saved: (count: number) => `${counted(count, "Text ist", "Texte sind")} gespeichert.`,
   savedStatuses: (count: number) => `${count}\u00a0Status gespeichert.`,
   export: "Pull-Request",
-  exported: (open: number) =>
+  exported: (open: number, faulty: number) =>
     `Geben Sie beide Dateien weiter. Der Patch lässt sich mit „git apply“ übernehmen.${
       open === 0
         ? ""
         : ` Er enthält ${counted(open, "offenen Vorschlag", "offene Vorschläge")} nicht. Bitte entscheiden Sie zuerst.`
-    }`,
+    }${faulty === 0 ? "" : ` ${faultyTexts(faulty)}`}`,
   patch: "Patch herunterladen",
   summary: "Zusammenfassung herunterladen",
   share: "Link teilen",

@@ -4,9 +4,11 @@ import { areas } from "#workbench/shared/titles.ts";
 const figure = (value: number, digits: number) =>
   value.toLocaleString("de", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** How easy the running texts of each area are to read, as `npm run check` measures it. */
+const hardestFirst = readability.toSorted((one, other) => other.wstf - one.wstf);
+
+/** How easy the running texts of each area are to read, as `npm run check` measures it; the hardest first. */
 export const ReadabilityTable = () => (
-  <section className="sb-unstyled docs">
+  <section className="sb-unstyled docs docs-figures">
     <table>
       <thead>
         <tr>
@@ -18,10 +20,10 @@ export const ReadabilityTable = () => (
         </tr>
       </thead>
       <tbody>
-        {readability.map(({ area, words, wstf, lix, longestSentence }) => (
+        {hardestFirst.map(({ area, words, wstf, lix, longestSentence }) => (
           <tr key={area}>
             <th scope="row">{areas[area]}</th>
-            <td>{words}</td>
+            <td>{figure(words, 0)}</td>
             <td>{figure(wstf, 1)}</td>
             <td>{figure(lix, 0)}</td>
             <td>{longestSentence}</td>

@@ -58,13 +58,15 @@ const inText =
   });
 
 /** Findings that give the whole piece other words: what else is found in it would be about words that go. */
-const rewriting = new Set(["abbreviation", "hyphen"]);
+const rewriting = new Set(["abbreviation", "hyphen", "neutral-word"]);
 
-/** Branches share words: removes the duplicate findings, of which the first is the weightiest. */
+/** Branches share words: removes what a rule says of a piece again. */
 function inOrder(findings: readonly Finding[]): Finding[] {
-  const unique = new Map(
-    findings.toReversed().map((finding) => [`${finding.rule} ${finding.start} ${finding.end}`, finding]),
-  );
+  const unique = new Map<string, Finding>();
+  for (const finding of findings) {
+    const piece = `${finding.rule} ${finding.start} ${finding.end}`;
+    if (!unique.has(piece)) unique.set(piece, finding);
+  }
   const rewritten = findings.filter(({ rule }) => rewriting.has(rule));
   return [...unique.values()]
     .filter(({ rule, start, end }) =>
@@ -76,6 +78,15 @@ function inOrder(findings: readonly Finding[]): Finding[] {
 /** The findings in a text of a key of the catalogue. `kinds`: src/copy/kinds.json if absent. */
 export const findingsFor = (text: string, key: string, locale: About["locale"], kinds?: Kinds): Finding[] =>
   findingsOf(text, { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key, kinds) });
+
+/** The findings in a text that is to replace another one, which a short sentence without its full stop is only known by. */
+export function findingsBeside(text: string, original: string, key: string, locale: About["locale"]): Finding[] {
+  const found = findingsFor(text, key, locale);
+  const last = text.search(/[\p{L}-]*\p{L}$/u);
+  const isLost = last >= 0 && /[\p{L}\d“)]\.$/u.test(original) && !found.some(({ rule }) => rule === "full-stop");
+  const message = "Der bisherige Text endet mit einem Punkt. Ist es ein Satz?";
+  return isLost ? [...found, { rule: "lost-stop", message, start: last, end: text.length, severity: "hint" }] : found;
+}
 
 function changedGiven(text: string, key: string, locale: About["locale"]): Finding[] {
   const given = givenWording(key, locale);

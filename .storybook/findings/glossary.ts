@@ -29,7 +29,7 @@ export const glossary: readonly Term[] = [
   not(
     "Einsatzkraft",
     "employed staff member",
-    ["Aushilfe", "Aushilfskraft", "Aushilfskräfte"],
+    ["Aushilfe", "Aushilfskraft", "Aushilfskräfte", "Mitarbeiter", "Mitarbeiterin"],
     "wer angestellt ist; sind auch Teilnehmende gemeint, heißt es „Person“, oder der Text spricht sie an",
   ),
   not("Einsatz", "assignment", ["Job", "Zweitjob", "Dienst"], "die Arbeit an einem Termin"),

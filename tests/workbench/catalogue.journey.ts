@@ -201,7 +201,14 @@ test("a text rewritten in the catalogue is filed under the state that shows it, 
   const reviewer = new DeskPage(await context.newPage());
   await reviewer.page.goto(shared);
   await expect(reviewer.canvas.getByText(/^Noch 3\sPlätze$/)).toBeVisible({ timeout: 40_000 });
-  await expect(reviewer.line(key).getByRole("listitem")).toHaveText(["Voll", /^Noch 1\sPlatz$/, /^Noch 3\sPlätze$/]);
+  await expect(reviewer.line(key).getByRole("listitem")).toHaveText([
+    /^Kein Platz frei$/,
+    /^Noch 1\sPlatz frei$/,
+    /^Noch 3\sPlätze frei$/,
+    "Voll",
+    /^Noch 1\sPlatz$/,
+    /^Noch 3\sPlätze$/,
+  ]);
   await expect(reviewer.review).toContainText(/Englisch ist unverändert\. .*Anzahl/);
   await reviewer.review.getByRole("link", { name: "Gruppe: Gruppenleitung, noch allein" }).click();
   await expect(reviewer.field(key)).toHaveValue(/=0 {Voll}/);
@@ -223,6 +230,16 @@ test("each field of an open row stands under the head of its language, and nothi
     const box = await tab.getByRole("textbox", { name: `${language}: auth.entry.submit` }).boundingBox();
     expect(box?.x).toBeCloseTo(start, 0);
   }
+});
+
+test("the fields of a text with a choice show all of it", async ({ page: tab }) => {
+  const key = "eventStatus.tasksTotal";
+  await tab.setViewportSize({ width: 980, height: 760 });
+  await tab.goto(`${page}#${key}`);
+  const { key: head, field } = rowOf(tab, key);
+  await head.click({ timeout: 40_000 });
+  for (const language of ["Deutsch", "Englisch"])
+    expect(await field(language).evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
 });
 
 test("in a window of 320 px the row of a link is in view, and its editor is", async ({ page: tab }) => {

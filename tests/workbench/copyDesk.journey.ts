@@ -202,6 +202,24 @@ test("a text that cannot stand is told in German while somebody types, and the o
   await expect(hints.locator("mark")).toHaveText(["Dein", "falsch"]);
   await field.fill("{current, number}/{total, number}");
   await expect(desk.canvas.getByText("1/6", { exact: true })).toBeVisible();
+  // What is typed stays in its field, and its row and the bar say that it is not proposed.
+  for (const [typed, said] of [
+    ["{current", "Nicht übernommen: {current"],
+    ["", "Nicht übernommen: Das Feld ist leer."],
+  ] as const) {
+    await field.fill(typed);
+    await expect(desk.panel.getByText(/^Nicht übernommen. Es gilt weiter der Vorschlag: .*\/.*$/)).toBeVisible();
+    await field.press("Escape");
+    await expect(desk.row("auth.card.step")).toContainText(said);
+    await expect(desk.panel.getByText("1\u00a0Text nicht übernommen")).toBeVisible();
+    await desk.key("auth.card.step").click();
+    await expect(field).toHaveValue(typed);
+  }
+  await expect(desk.canvas.getByText("1/6", { exact: true })).toBeVisible();
+  await desk.button("Verwerfen").click();
+  await expect(desk.panel.getByText("nicht übernommen")).toHaveCount(0);
+  await desk.button("Rückgängig").click();
+  await expect(field).toHaveValue("");
 });
 
 test("what the style guide says stands beside the text, and where else it is used", async ({ page }) => {
@@ -352,8 +370,34 @@ test("while a story loads, nobody says that it has no texts", async ({ page }) =
   const desk = new DeskPage(page);
   await page.route(/iframe\.html/, () => {});
   await page.goto(`/?path=/story/${entry}${asLink([["de", submit, "Los", "vorher", entry]])}`);
-  await expect(desk.button("Link teilen")).toBeVisible({ timeout: 40_000 });
+  await expect(desk.panel.getByText("Texte werden gelesen …")).toBeVisible({ timeout: 40_000 });
   await expect(desk.panel.getByText("Diese Ansicht zeigt keine Texte")).toHaveCount(0);
+});
+
+test("after a new start with a proposal it reads until the texts are there, and a part without texts has none", async ({
+  page,
+}) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key(submit).click();
+  await desk.field(submit).fill("Los");
+  await expect(page).toHaveURL(/globals=drafts:/);
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const line of document.querySelectorAll("section[aria-label=Texte] .none")) said.add(line.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(desk.table).toBeVisible({ timeout: 40_000 });
+  expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])).toEqual([
+    "Texte werden gelesen …",
+  ]);
+  await page.goto("/?path=/story/primitives-drawings-key--plain");
+  await expect(desk.panel.getByText("Diese Ansicht zeigt keine Texte aus dem Katalog.")).toBeVisible({
+    timeout: 40_000,
+  });
 });
 
 test("everything goes by keyboard: point, choose, rewrite, share", async ({ page }) => {

@@ -98,8 +98,8 @@ test("a status holds for the wording and expires with it; patch and summary carr
     ]),
   );
   await expect(desk.line(submit).getByRole("listitem")).toHaveText([
-    /^Empfehlung: Eine Schaltfläche nennt Gegenstand/,
     /^Fehler: Eine Schaltfläche hat höchstens 24 Zeichen/,
+    /^Empfehlung: Eine Schaltfläche nennt Gegenstand/,
   ]);
   await desk.line(submit).getByRole("button", { name: "Annehmen" }).click();
   await desk.line(lead).getByRole("button", { name: "Ablehnen" }).click();
@@ -139,6 +139,46 @@ test("a status holds for the wording and expires with it; patch and summary carr
   const link = await shared(desk);
   await page.goto(link);
   await expect(inReview).toHaveValue("picture", { timeout: 40_000 });
+});
+
+test("a decision shows both choices; an accepted text that is rewritten says that it is one's own again, and what has errors is told", async ({
+  page,
+}) => {
+  const desk = new DeskPage(page);
+  const lead = "auth.entry.lead";
+  const was =
+    "Gangway ist die App für den Probebetrieb am Flughafen. Mit Ihrer E-Mail-Adresse melden Sie sich an oder erstellen ein Konto.";
+  await desk.open(
+    entry,
+    "",
+    asLink([
+      ["de", submit, "Zum Code", printOf("Weiter"), entry],
+      ["de", lead, "Du musst das lesen.", printOf(was), entry],
+    ]),
+  );
+  const choice = (name: string, key: string) => desk.line(key).getByRole("button", { name });
+  for (const key of [submit, lead]) await choice("Annehmen", key).click();
+  for (const name of ["Annehmen", "Ablehnen"]) await expect(choice(name, submit)).toHaveCSS("border-top-width", "1px");
+  await expect(choice("Annehmen", submit)).toHaveAttribute("aria-pressed", "true");
+  await choice("Annehmen", submit).click();
+  await expect(desk.review).toContainText("1\u00a0angenommen, 0\u00a0abgelehnt, 1\u00a0offen");
+  await choice("Annehmen", submit).click();
+
+  await desk.key(submit).click();
+  await desk.field(submit).fill("Zum Code gehen");
+  await expect(
+    desk.panel.getByText(`Deutsch: ${submit} ist neu geschrieben. Die Annahme gilt nicht mehr.`),
+  ).toBeVisible();
+  await expect(desk.line(submit)).toContainText("Ihr eigener Vorschlag.");
+  await expect(desk.line(submit).getByRole("textbox")).toHaveCount(0);
+  await expect(desk.panel.getByText("2\u00a0Vorschläge")).toBeVisible();
+  await expect(desk.review).toContainText("Dieser Vorschlag ändert 2\u00a0Texte.");
+  await expect(desk.review).toContainText("1\u00a0angenommen, 0\u00a0abgelehnt, 0\u00a0offen, 1\u00a0von Ihnen");
+
+  await desk.button("Pull-Request").click();
+  await expect(
+    desk.panel.getByText("1\u00a0Text darin hat noch Fehler. „npm run check“ nimmt ihn nicht an."),
+  ).toBeVisible();
 });
 
 test("a status is saved in the repository and shown in the catalogue of texts @dev", async ({ page }) => {

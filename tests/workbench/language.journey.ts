@@ -88,7 +88,7 @@ test("a key of the panel is described by its wording, a field by its hints, and 
   await expect(desk.panel.getByRole("status").filter({ hasText: "Satzzeichen" })).toHaveCount(1);
   await desk.key(key).click();
   const ofLanguage = (at: number) => desk.row(key).getByRole("cell").nth(at);
-  await expect(ofLanguage(0)).toContainText(/^Zurück!.*2\sFehler/);
+  await expect(ofLanguage(0)).toContainText(/^Zurück!.*1\sFehler/);
   await expect(ofLanguage(1)).not.toContainText(/Fehler|Empfehlung/);
   await desk.key(key).click();
   await desk.field(key).fill("Zurück {");

@@ -393,7 +393,7 @@ test("a sheet shows what is proposed for its texts, also what another tab propos
   context,
 }) => {
   const key = "auth.code.problems.wrong.email";
-  const proposed = "Dieser Code passt nicht zu Ihrer E-Mail.";
+  const proposed = "Dieser Code passt nicht zu Ihrer Nachricht.";
   const desk = new DeskPage(page);
   await desk.open("screens-auth-codeverificationscreen--wrong-code");
   await desk.key(key).click();

@@ -3,6 +3,7 @@ import { Cases } from "../Cases.tsx";
 import { KeyButton, openerOf, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
 import { FindingList } from "../FindingList.tsx";
+import { Untaken } from "../Untaken.tsx";
 import { comparable, Readable, readable, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
 import { Unbroken } from "#workbench/shared/tables/Unbroken.tsx";
@@ -83,7 +84,7 @@ const Unchanged = ({ lang, text }: { lang: Locale; text: string }) => (
 
 type TextProps = ShownText & { textKey: string; lang: Locale; id: string | undefined; children: ReactNode };
 
-function Text({ textKey, lang, id, text, original, was, given, findings, children }: TextProps) {
+function Text({ textKey, lang, id, text, original, untaken, was, given, findings, children }: TextProps) {
   return (
     <td>
       <p lang={lang} id={id}>
@@ -97,6 +98,7 @@ function Text({ textKey, lang, id, text, original, was, given, findings, childre
           )}
         </label>
       </p>
+      <Untaken text={untaken} locale={lang} />
       <Cases text={text} locale={lang} />
       {original === undefined ? null : (
         <small>

@@ -14,6 +14,8 @@ export type ShownText = CataloguedText & {
   findings: Finding[];
   /** What the catalogue has, where another text is proposed. */
   original?: string;
+  /** What stands in its field and is not proposed. */
+  untaken?: string;
 };
 
 /** What the page shows of one key. */

@@ -1,7 +1,7 @@
-import { findingsFor, kindOf, type Finding } from "#workbench/findings/findings.ts";
+import { findingsBeside, findingsFor, kindOf, type Finding } from "#workbench/findings/findings.ts";
 import { givenWording } from "#workbench/findings/givenWordings.ts";
 import type { Stored } from "../events.ts";
-import { unchangedBeside, wordingOf, type Proposal } from "../proposal.ts";
+import { proposed, unchangedBeside, wordingOf, type Proposal, type Untaken } from "../proposal.ts";
 import { approvalOf, currentStatusOf, type DraftStatuses } from "../status.ts";
 import type { CataloguedKey, CataloguedText, Locale, Row, ShownText } from "./row.ts";
 
@@ -39,15 +39,22 @@ export const rowsOf = (
   });
 
 /** Drafts that are not in the repository yet. */
-type Drafted = { proposal: Proposal; draftStatuses: DraftStatuses; stored: Stored };
+type Drafted = { proposal: Proposal; draftStatuses: DraftStatuses; stored: Stored; untaken: Untaken };
 
 /** A row with the drafts of its texts applied. */
-export function drafted(row: Row, { proposal, draftStatuses, stored }: Drafted): Row {
+export function drafted(row: Row, { proposal, draftStatuses, stored, untaken }: Drafted): Row {
   const shown = (locale: Locale): ShownText => {
     const text = wordingOf(proposal, locale, row.key, row[locale].text);
-    return text === row[locale].text
-      ? row[locale]
-      : { ...row[locale], text, original: row[locale].text, findings: findingsFor(text, row.key, locale) };
+    const typed = proposed(untaken, locale, row.key)?.text;
+    return {
+      ...row[locale],
+      ...(typed !== undefined && { untaken: typed }),
+      ...(text !== row[locale].text && {
+        text,
+        original: row[locale].text,
+        findings: findingsBeside(text, row[locale].text, row.key, locale),
+      }),
+    };
   };
   const [de, en] = [shown("de"), shown("en")];
   const approval = approvalOf(row.key, draftStatuses, stored.approvals);

@@ -15,8 +15,8 @@ const GOOD_SENTENCE_WORDS = 12;
 const lengthOf: Rule = (words, kind) => {
   const [subject, most] = limits[kind] ?? ["", Infinity];
   if (words.length <= most) return [];
-  const message = `${subject} hat höchstens ${most} Zeichen, hier sind es ${words.length}.`;
-  return [{ rule: "length", message, start: most, end: words.length, severity: "error" }];
+  const message = `${subject} hat höchstens ${most} Zeichen. Hier sind es ${words.length}, also ${words.length - most} zu viel.`;
+  return [{ rule: "length", message, start: 0, end: words.length, severity: "error" }];
 };
 
 /** Style guide 3 and 58. */

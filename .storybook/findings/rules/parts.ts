@@ -15,47 +15,70 @@ const count = (words: string) => words.split(/[ \u00a0]/u).filter((word) => /[\p
 /** A button may say how many things it is about: „Termine speichern (3)“. */
 const withoutCount = (words: string) => words.replace(/[ \u00a0]\(\d+\)$/u, "");
 
+/** A button that ends in a mark is judged by its words, too. */
+const withoutMark = (words: string) => words.replace(/[.:!]+$/u, "");
+
+/** `rule`: of one rule a piece of a text has one finding. */
 const part =
   (
     kind: TextKind,
+    rule: string,
     severity: Finding["severity"],
     isFault: (words: string) => boolean,
     message: string,
-    rule: string = kind,
   ): Rule =>
   (words, own) =>
     own === kind && isFault(withoutCount(words)) ? [{ rule, message, start: 0, end: words.length, severity }] : [];
 
+/** Vague words are said to be so already. */
+const isAction = (words: string) =>
+  vague.test(words) || bare.test(words) || target.test(words) || (action.test(words) && count(words) > 1);
+
 /** Style guide 11, 13, 14, 18, 22. */
 export const partRules: Rule[] = [
-  part("button", "error", (words) => count(words) > 3, "Eine Schaltfläche hat 1 bis 3 Wörter."),
-  part("button", "error", (words) => /[.:]$|!/u.test(words), "Eine Schaltfläche endet ohne Satzzeichen."),
+  part("button", "button-words", "error", (words) => count(words) > 3, "Eine Schaltfläche hat 1 bis 3 Wörter."),
   part(
     "button",
+    "button-mark",
     "error",
-    (words) => vague.test(words),
+    (words) => /[.:]$|!/u.test(words),
+    "Eine Schaltfläche endet ohne Satzzeichen.",
+  ),
+  part(
+    "button",
+    "button-vague",
+    "error",
+    (words) => vague.test(withoutMark(words)),
     "Nennen Sie Gegenstand und Tätigkeit, zum Beispiel „Angaben speichern“.",
   ),
   part(
     "button",
+    "button-action",
     "hint",
-    (words) => !bare.test(words) && !target.test(words) && !(action.test(words) && count(words) > 1),
+    (words) => !isAction(withoutMark(words)),
     "Eine Schaltfläche nennt Gegenstand und Tätigkeit: „Angaben speichern“.",
   ),
   part(
+    "link",
     "link",
     "error",
     (words) => /^(?:Hier|Mehr|Weiter|Link|Klicken)\b|\bhier$/u.test(words),
     "Ein Link sagt sein Ziel.",
   ),
-  part("title", "error", (words) => /[.:?]$/u.test(words), "Eine Überschrift endet ohne Punkt und fragt nicht."),
-  part("label", "error", (words) => words.endsWith(":"), "Eine Beschriftung hat keinen Doppelpunkt."),
+  part(
+    "title",
+    "title",
+    "error",
+    (words) => /[.:?]$/u.test(words),
+    "Eine Überschrift endet ohne Punkt und fragt nicht.",
+  ),
+  part("label", "label", "error", (words) => words.endsWith(":"), "Eine Beschriftung hat keinen Doppelpunkt."),
   part(
     "error",
+    "next-step",
     "hint",
     (words) => !nextStep.test(words),
     "Sagen Sie auch, wie es weitergeht, zum Beispiel „Bitte …“.",
-    "next-step",
   ),
   ...rulesOf([
     {

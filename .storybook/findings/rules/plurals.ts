@@ -21,13 +21,20 @@ export function pluralFindings(text: string): Finding[] {
     const end = choice.location?.end.offset ?? text.length;
     const many = wordsOf(choice.options.other?.value ?? []);
     const one = wordsOf(choice.options.one?.value ?? []);
-    const messages = [
-      ...(/#|\{\}/u.test(many) ? [] : ["Im Zweig „other“ fehlt die Zahl: #."]),
-      ...(!choice.options.one || /#|\{\}|\b(?:1|[Ee]ine?[mnrs]?|[Oo]ne|an?)\b/u.test(one)
-        ? []
-        : ["Im Zweig „one“ fehlt die Zahl: #."]),
-      ...(one === many && /\p{L}/u.test(one) && !unchanged.test(one) ? ["Einzahl und Mehrzahl sind gleich."] : []),
+    const fault = (isFault: boolean, rule: string, message: string): Finding[] =>
+      isFault ? [{ rule, severity: "error", message, start, end }] : [];
+    return [
+      ...fault(!/#|\{\}/u.test(many), "plural-other", "Im Zweig „other“ fehlt die Zahl: #."),
+      ...fault(
+        Boolean(choice.options.one) && !/#|\{\}|\b(?:1|[Ee]ine?[mnrs]?|[Oo]ne|an?)\b/u.test(one),
+        "plural-one",
+        "Im Zweig „one“ fehlt die Zahl: #.",
+      ),
+      ...fault(
+        one === many && /\p{L}/u.test(one) && !unchanged.test(one),
+        "plural-same",
+        "Einzahl und Mehrzahl sind gleich.",
+      ),
     ];
-    return messages.map((message): Finding => ({ rule: "plural", severity: "error", message, start, end }));
   });
 }

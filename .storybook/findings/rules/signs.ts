@@ -1,4 +1,5 @@
-import { rulesOf, type Rule } from "../finding.ts";
+import { rulesOf, type Pattern, type Rule } from "../finding.ts";
+import type { TextKind } from "../kind.ts";
 
 /** Style guide 40. A mark between spaces is an example, not a quotation. */
 const quotes: Rule = (words) => {
@@ -13,6 +14,27 @@ const quotes: Rule = (words) => {
   const message = "Anführung steht unten und oben: „so“. Innen: ‚so‘.";
   return found.map((range) => ({ rule: "quotes", message, severity: "error", ...range }));
 };
+
+/** „Emailadresse“ is „E-Mail-Adresse“, „Emails“ are „E-Mails“. */
+function withHyphen(word: string): string {
+  const rest = word.replace(/^e-?mail/iu, "");
+  return rest.length > 1 ? `E-Mail-${rest[0]?.toUpperCase()}${rest.slice(1)}` : `E-Mail${rest}`;
+}
+
+const lastWord = (before: string, ...kinds: TextKind[]): Pattern => ({
+  rule: "full-stop",
+  find: new RegExp(`(?<=${before})[\\p{L}-]*\\p{L}$`, "u"),
+  message: "Am Ende des Satzes fehlt der Punkt.",
+  kinds,
+});
+
+/** What has no mark at its end is a sentence after a whole one, as a request, with many words, and in an error with some. */
+const withoutStop = [
+  lastWord("\\p{L}{2}[.!?]\\s\\p{Lu}[^.!?:]*\\s", "body", "hint", "error"),
+  lastWord("^Bitte\\s[^.!?:]*\\s", "body", "hint", "error"),
+  lastWord("^(?:[^\\s.!?:]+\\s){8,}", "body", "hint", "error"),
+  lastWord("^(?:[^\\s.!?:]+\\s){3,}", "error"),
+];
 
 /** Style guide 41 to 44, 49. */
 export const signRules: Rule[] = [
@@ -54,7 +76,12 @@ export const signRules: Rule[] = [
       message: (hit) => `„${hit}“ in Großbuchstaben liest sich schwer.`,
       severity: "hint",
     },
-    { rule: "hyphen", find: /\b[eE]-?[mM]ail(?![\p{L}])(?<!E-Mail)/u, message: "Es heißt „E-Mail“." },
+    {
+      rule: "hyphen",
+      find: /(?<!\p{L})(?!E-Mails?(?!\p{L}))[eE]-?[mM]ail\p{L}*/u,
+      message: (hit) => `Es heißt „${withHyphen(hit)}“.`,
+    },
+    ...withoutStop,
     {
       rule: "hyphen",
       find: /(?:E-Mail|SMS|QR|PDF|Google|Online|Check-in|WLAN|IBAN|Spam) (?:Adresse|Code|Konto|Datei|Liste|Nummer|Bestätigung|Programm|Formular|Postfach|Link|Ordner)n?(?!\p{L})/u,

@@ -10,6 +10,22 @@ const found = (rule: string, message: Pattern["message"], ...words: string[]): P
 const say = (better: string, ...words: string[]): Pattern =>
   found("plain-word", (hit) => `Schreiben Sie statt „${hit}“: ${better}.`, ...words);
 
+/** English that nobody needs at the airport, and the German word for it. */
+const english = [
+  say("„prüfen“", "check(?:en?|t)(?!\\p{L})(?![^.!?]* (?:ein|aus)(?!\\p{L}))", "gecheckt"),
+  say("„absagen“ oder „abbrechen“", "(?:ge)?cancel\\p{L}*"),
+  say("„Person“", "users?", "usern"),
+  say("„herunterladen“", "(?:ge)?download\\p{L}*", "downgeloadet"),
+  say("„hochladen“", "(?:ge)?upload\\p{L}*"),
+  say("„aktualisieren“ oder „neu“", "(?:ge)?updat\\p{L}*"),
+  say("„Frist“", "deadlines?"),
+  say("„Treffen“", "meetings?"),
+  say("„Rückmeldung“", "feedbacks?"),
+  say("„Einweisung“", "briefings?"),
+  say("„Ort“", "locations?"),
+  say("„Schaltfläche“", "buttons?"),
+];
+
 /** Written in full; between the letters may be a space. */
 const inFull = (full: string, ...letters: string[]): Pattern =>
   found("abbreviation", (hit) => `„${hit}“ ist eine Abkürzung. Schreiben Sie „${full}“.`, letters.join("[ \u00a0]?"));
@@ -19,6 +35,7 @@ const blame = (hit: string) =>
 
 /** Style guide 4, 6, 23, 45. */
 export const wordRules = rulesOf([
+  ...english,
   found("blame", blame, "falsch\\w*", "ungültig\\w*", "unzulässig\\w*", "unvollständig\\w*", "fehlerhaft\\w*"),
   found(
     "blame",

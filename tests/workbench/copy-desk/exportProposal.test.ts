@@ -72,10 +72,27 @@ test("the summary is a table that no text can break, with what was decided and w
     read: () => ({ b: "old" }),
   });
   expect(summary.split("\n").slice(2)).toEqual([
-    "| Ansicht | Schlüssel | Sprache | Bisher | Neu | Entscheidung | Zum Vorschlag | Zur Entscheidung |",
-    "|---|---|---|---|---|---|---|---|",
-    "| `screens-x--y` | `a.b` | Deutsch | `` `alt` `` | ```neu \\| ``mit`` Strich``` | abgelehnt | `Kürzer` | `Zu kurz \\| leider` |",
-    "| `screens-x--y` | `a.b` | Englisch | `old` | unverändert |  |  |  |",
+    "| Ansicht | Schlüssel | Sprache | Bisher | Neu | Entscheidung | Zum Vorschlag | Zur Entscheidung | Fehler |",
+    "|---|---|---|---|---|---|---|---|---|",
+    "| `screens-x--y` | `a.b` | Deutsch | `` `alt` `` | ```neu \\| ``mit`` Strich``` | abgelehnt | `Kürzer` | `Zu kurz \\| leider` |  |",
+    "| `screens-x--y` | `a.b` | Englisch | `old` | unverändert |  |  |  |  |",
     "",
   ]);
+});
+
+test("the summary counts the errors of each text, and how many texts of the patch have some", () => {
+  const change = { ...remarks, locale: "de", before: "Alt", story: "", text: "Du musst das." } as const;
+  const { summary } = exported({
+    changes: [
+      { ...change, key: "a.b", stage: "accepted" },
+      { ...change, key: "a.c", stage: "declined" },
+      { ...change, key: "a.d", text: "Das ist gut." },
+    ],
+    draftStatuses: {},
+    stored: {},
+    read: () => ({ b: "Alt", c: "Alt", d: "Alt" }),
+  });
+  expect(summary).toContain("\n1\u00a0Text darin hat noch Fehler. „npm run check“ nimmt ihn nicht an.\n");
+  const counts = summary.split("\n").flatMap((line) => (/\| Deutsch \|/.test(line) ? line.split(" | ").at(-1) : []));
+  expect(counts).toEqual(["2 |", "2 |", " |"]);
 });

@@ -83,7 +83,7 @@ test("a proposed text stands in the row with what is found in it, and what the c
   if (!row) throw new Error("no row");
   const line = { locale: "de", key: planted, text: "Dein Code", was: printOf("Freigegeben"), story: "" } as const;
   const draftedAs = (stage: "draft" | "declined") =>
-    drafted(row, { proposal: [{ ...line, stage, note: "", answer: "" }], draftStatuses: {}, stored });
+    drafted(row, { proposal: [{ ...line, stage, note: "", answer: "" }], draftStatuses: {}, stored, untaken: [] });
   expect(draftedAs("draft")).toMatchObject({
     de: { text: "Dein Code", original: "Freigegeben", findings: [{ start: 0, end: 4 }] },
     en: row.en,
@@ -94,4 +94,9 @@ test("a proposed text stands in the row with what is found in it, and what the c
   expect(markup).toContain('Englisch ist unverändert. <q lang="en">Text</q>');
   expect(markup).toContain('vorgeschlagen, im Katalog: <del lang="de">Freigegeben</del>');
   expect(draftedAs("declined")).toEqual(row);
+  const untaken = [{ locale: "de", key: planted, text: "Dein {" }] as const;
+  const unreadable = drafted(row, { proposal: [], draftStatuses: {}, stored, untaken });
+  expect(renderToStaticMarkup(<CatalogueRow row={unreadable} locale="de" onOpen={vi.fn()} />)).toContain(
+    'Nicht übernommen: <q lang="de">Dein {</q>',
+  );
 });

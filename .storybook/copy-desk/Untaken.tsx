@@ -1,0 +1,11 @@
+import * as React from "react";
+import type { Locale } from "#src/copy/store.ts";
+import { words } from "./words.ts";
+
+/** What stands in the field of a closed text and is not proposed. */
+export const Untaken = ({ text, locale }: { text: string | undefined; locale: Locale }): React.ReactNode =>
+  text === undefined ? null : (
+    <p className="problem">
+      {words.untaken} {text.trim() === "" ? words.emptied : <q lang={locale}>{text}</q>}
+    </p>
+  );
