@@ -400,6 +400,29 @@ test("what is read out of a field is whole: name, kind, states and error in one 
   }
 });
 
+test("the code of a part has the theme of its page, functions without names and no control for elements @static", async ({
+  page,
+}) => {
+  const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
+  for (const [part, ...parts] of [
+    ["patterns-taskrow", "onOpen={() => {}}"],
+    ["primitives-plate", "<User />"],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    await page.getByText("Code und Werte zum Ausprobieren").click({ timeout: 40_000 });
+    const code = page.locator(".docblock-source");
+    for (const text of parts) await expect(code).toContainText(text, { timeout: 40_000 });
+    const light = await groundOf(code);
+    await turnDevice(page, "dark");
+    await expect.poll(() => groundOf(code)).not.toBe(light);
+    expect(await faultsOf(page, ".sheet-properties")).toEqual([]);
+    const props = page.locator(".docblock-argstable");
+    await expect(props).toContainText("ReactNode");
+    await expect(props).not.toContainText("$$typeof");
+    await turnDevice(page, "light");
+  }
+});
+
 for (const part of ["primitives-button", "primitives-codefield", "patterns-taskrow", "primitives-dialog"])
   for (const width of widths)
     test(`${part}, ${width} px: the page of a part is readable in light and dark @static`, async ({ page }) => {
