@@ -99,7 +99,7 @@ export function PartPage({ title }: { title: string }) {
         {pair ? (
           <section aria-labelledby="so">
             <h2 id="so">{words.pairs}</h2>
-            <Pairs {...pair} />
+            <Pairs pair={pair} stories={stories} cards={cards} />
           </section>
         ) : null}
         <div className="part-facts">
