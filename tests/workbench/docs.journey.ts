@@ -373,9 +373,9 @@ test("what a part measures is there with its first state, and how many are still
 });
 
 test("the end of a long reading unfolds @static", async ({ page }) => {
-  await page.goto(pathOf("patterns-columns--docs"));
+  await page.goto(pathOf("patterns-profile-profileform--docs"));
   const spoken = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
-  const last = spoken.getByText("Zeile 24", { exact: true }).first();
+  const last = spoken.locator("dd").first().locator("p").last();
   const fold = spoken.getByText(/^\d+ weitere Zeilen$/).first();
   await expect(fold).toBeVisible({ timeout: 40_000 });
   await expect(last).toBeHidden();

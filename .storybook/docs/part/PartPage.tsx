@@ -84,10 +84,10 @@ export function PartPage({ title }: { title: string }) {
       <div className="sb-unstyled docs part" lang="de" data-rendered={cards.length}>
         <h2 id="zustaende">{words.states}</h2>
         <States stories={stories} list={list} small={small} />
-        {hasControl(cards) ? (
+        {hasControl(read) ? (
           <section aria-labelledby="zeiger">
             <h2 id="zeiger">{words.looks}</h2>
-            <Looks cards={cards} small={small} />
+            <Looks cards={read} small={small} />
           </section>
         ) : null}
         {named.length > 0 ? (

@@ -866,10 +866,12 @@ export const pairs: Readonly<Record<string, Pair>> = {
       content: onSign(
         <>
           <StepBar current={1} total={3} />
-          <Button width="always">{de("shell.firstSteps.skip")}</Button>
+          <span className="rounded-field bg-signal p-3 text-center font-strong text-signal-ink">
+            {de("shell.firstSteps.skip")}
+          </span>
         </>,
       ),
-      caption: "So sieht Überspringen aus wie der nächste Schritt.",
+      caption: "Gelb und groß sieht Überspringen aus wie der nächste Schritt.",
     },
   },
   Seats: {
