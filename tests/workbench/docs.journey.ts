@@ -404,14 +404,14 @@ test("the code of a part has the theme of its page, functions without names and 
   page,
 }) => {
   const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
-  for (const [part, ...parts] of [
+  for (const [part, ...texts] of [
     ["patterns-taskrow", "onOpen={() => {}}"],
     ["primitives-plate", "<User />"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     await page.getByText("Code und Werte zum Ausprobieren").click({ timeout: 40_000 });
     const code = page.locator(".docblock-source");
-    for (const text of parts) await expect(code).toContainText(text, { timeout: 40_000 });
+    for (const text of texts) await expect(code).toContainText(text, { timeout: 40_000 });
     const light = await groundOf(code);
     await turnDevice(page, "dark");
     await expect.poll(() => groundOf(code)).not.toBe(light);
