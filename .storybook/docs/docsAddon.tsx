@@ -27,6 +27,10 @@ export const docsAddon = () =>
   definePreviewAddon({
     // The language of comments on components and props; the pages around them are German.
     // The code of a state is in its panel.
-    parameters: { docs: { container, page, renderer, lang: "en", canvas: { sourceState: "none" } } },
+    parameters: {
+      docs: { container, page, renderer, lang: "en", canvas: { sourceState: "none" } },
+      // A build gives functions names of its own.
+      jsx: { functionValue: () => "() => {}" },
+    },
     argTypesEnhancers: [elementProps],
   });

@@ -1,8 +1,11 @@
+import { CalendarDays } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
@@ -19,6 +22,14 @@ const paragraphs = (count: number) =>
       <p>Die Verhaltensregeln gelten auf dem ganzen Gelände. Bitte lesen Sie jeden Abschnitt bis zum Ende.</p>
     </section>
   ));
+
+const dates = (
+  <TaskRows>
+    {["Mo., 23.11.2026", "Di., 24.11.2026", "Do., 26.11.2026"].map((day) => (
+      <TaskRow key={day} glyph={<CalendarDays />} title={day} note="08:00–13:30 Uhr" />
+    ))}
+  </TaskRows>
+);
 
 const greeting = (
   <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
@@ -42,7 +53,7 @@ const meta = preview.meta({
     title: "Für Termine bewerben",
     onBack: fn(),
     profile: { initials: "AO", onOpen: fn() },
-    children: paragraphs(2),
+    children: dates,
   },
   parameters: { layout: "fullscreen" },
 });

@@ -1,35 +1,54 @@
+import { CalendarDays } from "lucide-react";
 import { expect, waitFor } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const card = "rounded-card border border-line bg-surface p-card";
 
+const many = {
+  children: Array.from({ length: 24 }, (_, at) => (
+    <p key={at} className={card}>
+      Zeile {at + 1}
+    </p>
+  )),
+  beside: <h2 className={card}>Einzelheiten</h2>,
+};
+
 /** Two columns of related content that is too much for one. On phones they stack; an AppShell with `isWide` has the room. */
 const meta = preview.meta({
   component: Columns,
   args: {
-    children: Array.from({ length: 24 }, (_, at) => (
-      <p key={at} className={card}>
-        Zeile {at + 1}
-      </p>
-    )),
-    beside: <h2 className={card}>Einzelheiten</h2>,
+    children: (
+      <TaskRows>
+        {["Mo., 23.11.2026", "Di., 24.11.2026", "Do., 26.11.2026"].map((day) => (
+          <TaskRow key={day} glyph={<CalendarDays />} title={day} note="08:00–13:30 Uhr" />
+        ))}
+      </TaskRows>
+    ),
+    beside: (
+      <section className={card}>
+        <h2 className="text-section font-title">Mo., 23.11.2026</h2>
+        <p>Noch 12 Plätze frei. Die Schulung dauert eine Stunde.</p>
+      </section>
+    ),
   },
   parameters: { layout: "fullscreen" },
   render: (args) => (
-    <AppShell {...frame} title="Liste und Einzelheiten" isWide>
+    <AppShell {...frame} title="Für Termine bewerben" isWide>
       <Columns {...args} />
     </AppShell>
   ),
 });
 
-export const OnAPhone = meta.story({ name: "Auf dem Handy untereinander" });
 export const OnATablet = meta.story({
   name: "Auf dem Tablet nebeneinander",
   globals: { viewport: { value: "tablet", isRotated: false } },
 });
+export const OnAPhone = meta.story({ name: "Auf dem Handy untereinander" });
 export const OnAComputer = meta.story({
   name: "Am Rechner nebeneinander",
   globals: { viewport: { value: "desktop", isRotated: false } },
@@ -39,8 +58,8 @@ export const BesideFirst = meta.story({
   name: "Auf dem Handy zuerst, was daneben steht",
   args: { isBesideFirst: true, from: "desk" },
   play: async ({ canvas }) => {
-    const beside = canvas.getByRole("heading", { name: "Einzelheiten" }).getBoundingClientRect();
-    await expect(beside.bottom).toBeLessThan(canvas.getByText("Zeile 1").getBoundingClientRect().top);
+    const beside = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    await expect(beside.bottom).toBeLessThan(canvas.getByRole("list").getBoundingClientRect().top);
   },
 });
 
@@ -48,6 +67,7 @@ const behaviour = ["behaviour", "!autodocs"];
 
 export const TheShorterOneStaysWhileTheLongerOneScrolls = OnAComputer.extend({
   tags: behaviour,
+  args: many,
   play: async ({ canvas }) => {
     const beside = canvas.getByRole("heading", { name: "Einzelheiten" });
     const last = canvas.getByText("Zeile 24");
@@ -62,6 +82,7 @@ export const TheShorterOneStaysWhileTheLongerOneScrolls = OnAComputer.extend({
 /** In one column, what stays in view lies over the rest. */
 export const OneAboveAnotherScrollsAway = BesideFirst.extend({
   tags: behaviour,
+  args: many,
   globals: { viewport: { value: "tablet", isRotated: false } },
   play: async ({ canvas }) => {
     const beside = canvas.getByRole("heading", { name: "Einzelheiten" });
@@ -75,6 +96,7 @@ export const OneAboveAnotherScrollsAway = BesideFirst.extend({
 export const OneThatIsHigherThanTheWindowScrolls = OnAComputer.extend({
   tags: behaviour,
   args: {
+    ...many,
     beside: Array.from({ length: 9 }, (_, at) => (
       <p key={at} className={card}>
         Einzelheit {at + 1}
@@ -90,6 +112,7 @@ export const OneThatIsHigherThanTheWindowScrolls = OnAComputer.extend({
 });
 export const OnAPhoneItFollows = OnAPhone.extend({
   tags: behaviour,
+  args: many,
   play: async ({ canvas }) => {
     const beside = canvas.getByRole("heading", { name: "Einzelheiten" }).getBoundingClientRect();
     await expect(beside.top).toBeGreaterThan(canvas.getByText("Zeile 24").getBoundingClientRect().bottom);

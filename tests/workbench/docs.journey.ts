@@ -373,9 +373,9 @@ test("what a part measures is there with its first state, and how many are still
 });
 
 test("the end of a long reading unfolds @static", async ({ page }) => {
-  await page.goto(pathOf("patterns-columns--docs"));
+  await page.goto(pathOf("patterns-profile-profileform--docs"));
   const spoken = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
-  const last = spoken.getByText("Zeile 24", { exact: true }).first();
+  const last = spoken.locator("dd").first().locator("p").last();
   const fold = spoken.getByText(/^\d+ weitere Zeilen$/).first();
   await expect(fold).toBeVisible({ timeout: 40_000 });
   await expect(last).toBeHidden();
@@ -397,6 +397,29 @@ test("what is read out of a field is whole: name, kind, states and error in one 
     await page.goto(pathOf(`${part}--docs`));
     const spoken = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
     await expect(spoken.locator("dd").getByText(said, { exact: true })).toHaveCount(1, { timeout: 40_000 });
+  }
+});
+
+test("the code of a part has the theme of its page, functions without names and no control for elements @static", async ({
+  page,
+}) => {
+  const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
+  for (const [part, ...texts] of [
+    ["patterns-taskrow", "onOpen={() => {}}"],
+    ["primitives-plate", "<User />"],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    await page.getByText("Code und Werte zum Ausprobieren").click({ timeout: 40_000 });
+    const code = page.locator(".docblock-source");
+    for (const text of texts) await expect(code).toContainText(text, { timeout: 40_000 });
+    const light = await groundOf(code);
+    await turnDevice(page, "dark");
+    await expect.poll(() => groundOf(code)).not.toBe(light);
+    expect(await faultsOf(page, ".sheet-properties")).toEqual([]);
+    const props = page.locator(".docblock-argstable");
+    await expect(props).toContainText("ReactNode");
+    await expect(props).not.toContainText("$$typeof");
+    await turnDevice(page, "light");
   }
 });
 

@@ -86,7 +86,7 @@ function OfAWindow({ card: { root, name: state }, pieces }: { card: Card; pieces
     setBody(contentDocument.body);
   };
   return (
-    <Marked marks={useMarks(body)} pieces={pieces}>
+    <Marked marks={useMarks(body)} pieces={pieces} isWindow>
       <div className="part-frame">
         <div
           className="sheet-phone"
@@ -108,9 +108,9 @@ function OfAWindow({ card: { root, name: state }, pieces }: { card: Card; pieces
 }
 
 type Listed = { name: string; note?: string };
-type MarkedProps = { marks: readonly Mark[]; pieces: readonly Listed[]; children: ReactNode };
+type MarkedProps = { marks: readonly Mark[]; pieces: readonly Listed[]; isWindow?: boolean; children: ReactNode };
 
-const Marked = ({ marks, pieces, children }: MarkedProps) => (
+const Marked = ({ marks, pieces, isWindow = false, children }: MarkedProps) => (
   <div className="part-anatomy">
     <div className="part-card">
       {children}
@@ -134,5 +134,6 @@ const Marked = ({ marks, pieces, children }: MarkedProps) => (
         </li>
       ))}
     </ol>
+    {isWindow ? <p className="part-reduced">{words.reduced}</p> : null}
   </div>
 );

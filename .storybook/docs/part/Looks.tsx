@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fireEvent } from "storybook/test";
-import { isFramed, type Card } from "./cards.ts";
-import { appearance, copyOf, copyWith, lookRules, looks, type Look } from "./looks.ts";
+import type { Card } from "./cards.ts";
+import { appearance, copyWith, lookRules, looks, type Look } from "./looks.ts";
 import { controlsIn } from "./measures.ts";
 import { words } from "./words.ts";
 
@@ -41,7 +41,7 @@ function kindsIn(cards: readonly Card[]): { card: Card; control: HTMLElement }[]
   const kinds = new Map<string, { card: Card; control: HTMLElement }>();
   for (const card of cards) {
     const control = controlsIn(card.root).find((each) => !isOff(each));
-    if (!control || isFramed(card)) continue;
+    if (!control) continue;
     const frame = control.parentElement?.className ?? "";
     const kind = `${control.tagName} ${control.className} ${frame} ${control.matches("[aria-invalid=true]")}`;
     if (!kinds.has(kind)) kinds.set(kind, { card, control });
@@ -76,7 +76,7 @@ async function rowOf(card: Card, control: HTMLElement): Promise<Row> {
 function offIn(cards: readonly Card[]): Picture | undefined {
   const off = cards.filter((card) => {
     const [control] = controlsIn(card.root);
-    return control && isOff(control) && !isFramed(card);
+    return control && isOff(control);
   });
   const card = off.find(({ root }) => !root.querySelector("[aria-busy=true]")) ?? off[0];
   const [control] = card ? controlsIn(card.root) : [];
@@ -90,7 +90,10 @@ async function rowsOf(cards: readonly Card[]): Promise<Row[]> {
   const [first, ...rest] = rows;
   if (!first || !off) return rows;
   const seen = styleOf(off.copy);
-  const isSame = cards.some(({ root }) => !controlsIn(root).some(isOff) && styleOf(copyOf(root)) === seen);
+  const isSame = cards.some(({ root }) => {
+    const [control, ...others] = controlsIn(root);
+    return control && ![control, ...others].some(isOff) && styleOf(copyWith(root, control, "rest")) === seen;
+  });
   const withOff: Row = isSame
     ? { ...first, same: [...first.same, "off"] }
     : { ...first, pictures: [...first.pictures, off] };

@@ -43,6 +43,19 @@ const chosenOf = (
     return element ? [{ name, measures: measuresOf(element) }] : [];
   });
 
+/** A list of types that an earlier block has, too, names that block. */
+const foldedIn = (all: readonly Measured[]): Measured[] =>
+  all.map(({ name, measures }, at) => ({
+    name,
+    measures: measures.map((measure): Measure => {
+      const [what, ...values] = measure;
+      const same = all
+        .slice(0, at)
+        .find((earlier) => earlier.measures.some((each) => each.join("\n") === measure.join("\n")));
+      return same && values.length > 1 ? [what, words.as(same.name)] : measure;
+    }),
+  }));
+
 type MeasuresProps = {
   /** The first of the states, as far as they are rendered without a gap. */
   cards: readonly Card[];
@@ -56,7 +69,7 @@ export function Measures({ cards, states, chosen }: MeasuresProps) {
   const measured = useMemo(() => {
     const [first] = cards;
     if (!first || typeof chosen === "string") return [];
-    return chosen ? chosenOf(cards, chosen, states) : measuredOf(first);
+    return foldedIn(chosen ? chosenOf(cards, chosen, states) : measuredOf(first));
   }, [cards, states, chosen]);
   const target = useMemo(() => {
     // A state that is still to come may have the least target.
@@ -69,21 +82,23 @@ export function Measures({ cards, states, chosen }: MeasuresProps) {
   if (typeof chosen === "string") return <p>{chosen}</p>;
   return (
     <>
-      {measured.map(({ name, measures }) => (
-        <div key={name} className="part-measures">
-          {measured.length > 1 || chosen ? <h4>{name}</h4> : null}
-          <dl>
-            {measures.map(([what, ...values]) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                {values.map((value) => (
-                  <dd key={value}>{value}</dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
+      <div className="part-all-measures">
+        {measured.map(({ name, measures }) => (
+          <div key={name} className="part-measures">
+            {measured.length > 1 || chosen ? <h4>{name}</h4> : null}
+            <dl>
+              {measures.map(([what, ...values]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  {values.map((value) => (
+                    <dd key={value}>{value}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
       {target ? (
         <p>
           {words.target} {target}

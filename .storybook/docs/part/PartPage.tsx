@@ -3,6 +3,7 @@ import { use, useMemo, useRef } from "react";
 import partUses from "#stories/docs/partUses.json";
 import { nameOfPart } from "#workbench/shared/titles.ts";
 import { isState, sizeOf } from "../sheet/states.ts";
+import { useBrightness } from "../useBrightness.ts";
 import { Anatomy } from "./Anatomy.tsx";
 import { isSmall, needsFrame, type Card } from "./cards.ts";
 import { keysOf } from "./keys.ts";
@@ -54,6 +55,7 @@ export function PartPage({ title }: { title: string }) {
   const pair = pairs[part];
   const list = useRef<HTMLOListElement>(null);
   const cards = useCards(list);
+  const brightness = useBrightness();
   const read = useMemo(
     () =>
       content === undefined
@@ -82,10 +84,10 @@ export function PartPage({ title }: { title: string }) {
       <div className="sb-unstyled docs part" lang="de" data-rendered={cards.length}>
         <h2 id="zustaende">{words.states}</h2>
         <States stories={stories} list={list} small={small} />
-        {hasControl(cards) ? (
+        {hasControl(read) ? (
           <section aria-labelledby="zeiger">
             <h2 id="zeiger">{words.looks}</h2>
-            <Looks cards={cards} small={small} />
+            <Looks cards={read} small={small} />
           </section>
         ) : null}
         {named.length > 0 ? (
@@ -97,7 +99,7 @@ export function PartPage({ title }: { title: string }) {
         {pair ? (
           <section aria-labelledby="so">
             <h2 id="so">{words.pairs}</h2>
-            <Pairs {...pair} />
+            <Pairs pair={pair} stories={stories} cards={cards} />
           </section>
         ) : null}
         <div className="part-facts">
@@ -141,7 +143,7 @@ export function PartPage({ title }: { title: string }) {
         ) : (
           <Canvas of={live.moduleExport} story={{ __primary: true }} className="part-live" />
         )}
-        <Source of={live.moduleExport} />
+        <Source of={live.moduleExport} dark={brightness === "dark"} />
         <Controls of={live.moduleExport} />
       </details>
     </>

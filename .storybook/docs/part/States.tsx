@@ -2,19 +2,40 @@ import { DocsContext, Story as StoryBlock } from "@storybook/addon-docs/blocks";
 import { use, type RefObject } from "react";
 import { Frame } from "../sheet/Frame.tsx";
 import { firstSettings, globalsOf } from "../sheet/settings.ts";
-import { phone, sizeOf, statesOf } from "../sheet/states.ts";
+import { phone, sizeOf, statesOf, type State } from "../sheet/states.ts";
 import { CARD, needsFrame, type Story } from "./cards.ts";
+import { words } from "./words.ts";
 
 type StatesProps = { stories: readonly Story[]; list: RefObject<HTMLOListElement | null>; small: boolean };
 
 const nothing = () => {};
+
+/** A state in its window, and a word where the window is drawn smaller than it is. */
+export function StateFrame({ story, state }: { story: Story; state: State }) {
+  const { globals } = use(DocsContext).getStoryContext(story);
+  const settings = firstSettings(globals, new URLSearchParams());
+  return (
+    <>
+      <div className="part-frame">
+        <Frame
+          state={state}
+          view={{ name: "", theme: settings.theme, globals: globalsOf(settings, globals) }}
+          isFull={false}
+          fits
+          loadsAll
+          onRendered={nothing}
+        />
+      </div>
+      <p className="part-reduced">{words.reduced}</p>
+    </>
+  );
+}
 
 /**
  * The states as cards, each as wide as the product shows it, or as narrow as it is itself. What needs a window has one, as
  * high as its content.
  */
 export function States({ stories, list, small }: StatesProps) {
-  const docs = use(DocsContext);
   const states = statesOf(stories);
   return (
     <ol
@@ -24,8 +45,6 @@ export function States({ stories, list, small }: StatesProps) {
       data-frames={stories.every(needsFrame) || undefined}
     >
       {stories.map((story, at) => {
-        const { globals } = docs.getStoryContext(story);
-        const settings = firstSettings(globals, new URLSearchParams());
         const state = needsFrame(story) ? states[at] : undefined;
         return (
           <li
@@ -39,20 +58,13 @@ export function States({ stories, list, small }: StatesProps) {
                 {story.name}
               </a>
             </h3>
-            <div className={state ? "part-frame" : "part-card"}>
-              {state ? (
-                <Frame
-                  state={state}
-                  view={{ name: "", theme: settings.theme, globals: globalsOf(settings, globals) }}
-                  isFull={false}
-                  fits
-                  loadsAll
-                  onRendered={nothing}
-                />
-              ) : (
+            {state ? (
+              <StateFrame story={story} state={state} />
+            ) : (
+              <div className="part-card">
                 <StoryBlock of={story.moduleExport} __forceInitialArgs />
-              )}
-            </div>
+              </div>
+            )}
           </li>
         );
       })}

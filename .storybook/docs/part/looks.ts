@@ -52,10 +52,29 @@ export function copyOf<Original extends Element>(original: Original): Original {
   return copy;
 }
 
-/** A copy of a rendered state with one of its elements in a look. What lies around the element is pointed at, too. */
-export function copyWith(root: HTMLElement, control: Element, look: Look): HTMLElement {
+/** A part that is so many times as high as its button is not shown with it. */
+const MUCH = 2.5;
+
+/** A button that is a small part of what is around it. */
+const isAlone = (root: HTMLElement, control: Element): boolean =>
+  control.matches("a, button:not([role=checkbox]), summary") &&
+  root.getBoundingClientRect().height > MUCH * control.getBoundingClientRect().height;
+
+/** The ground of a control in a window. */
+const GROUND = "[data-sign], [role=dialog], [data-dock]";
+
+/**
+ * A copy of a rendered state with one of its elements in a look. What lies around the element is pointed at, too. A button
+ * in a large part is without the rest of it, and a window is not in the picture.
+ */
+export function copyWith(rendered: HTMLElement, control: Element, look: Look): HTMLElement {
+  const isWindow = rendered === rendered.ownerDocument.body;
+  const root = isWindow ? (control.closest<HTMLElement>(GROUND) ?? rendered) : rendered;
   const copy = copyOf(root);
   const target = copy.querySelectorAll("*")[[...root.querySelectorAll("*")].indexOf(control)];
+  if (target && (isWindow || isAlone(root, control)))
+    for (const other of copy.querySelectorAll("*"))
+      if (!target.contains(other) && !other.contains(target)) other.remove();
   if (look === "rest") return copy;
   const state = { hover: "hover", focus: "focus", active: "hover active" }[look];
   for (let element = target; element && element !== copy; element = element.parentElement ?? undefined)

@@ -1,8 +1,14 @@
 import { ArrowLeft, CalendarCheck, CalendarDays, CalendarPlus, Clock, FilePenLine, MapPin } from "lucide-react";
+import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
+import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
+import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { TaskRow, type TaskRowProps } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { people } from "#src/people/people.ts";
@@ -16,30 +22,41 @@ import { ColourChips } from "#src/primitives/ColourChips.tsx";
 import { DateField } from "#src/primitives/DateField.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { Tray } from "#src/primitives/drawings/Tray.tsx";
-import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
 import { Field } from "#src/primitives/Field.tsx";
 import { FieldBox } from "#src/primitives/FieldBox.tsx";
+import { FileField } from "#src/primitives/FileField.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { PartsBar } from "#src/primitives/PartsBar.tsx";
+import { PhoneField } from "#src/primitives/PhoneField.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { PasswordField } from "#src/primitives/PasswordField.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { RadioList } from "#src/primitives/RadioList.tsx";
+import { SearchField } from "#src/primitives/SearchField.tsx";
+import { Seats } from "#src/primitives/Seats.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { StepBar } from "#src/primitives/StepBar.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
+import { TextArea } from "#src/primitives/TextArea.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { de } from "#stories/support/copy.ts";
 import type { ReactNode } from "react";
 import { DayBadge } from "../DayBadge.tsx";
 import type { Example } from "../DesignExamples.tsx";
 
-/** A part in use as it should be and as it should not, and where further rules stand. */
-export type Pair = { good: Example; poor: Example; more?: { path: string; name: string } };
+/** A state of the part by its name, with what it shows. */
+type OfState = { state: string; caption: string };
+
+/**
+ * A part in use as it should be and as it should not, and where further rules stand. What is right is the part itself, or one
+ * of its states.
+ */
+export type Pair = { good: Example | OfState; poor: Example; more?: { path: string; name: string } };
 
 const nothing = () => {};
 
@@ -137,27 +154,14 @@ const titled = (button: ReactNode) => (
     {de("shell.nav.profile")}
   </span>
 );
-const nav = {
-  start: de("shell.nav.dashboard"),
-  profile: de("shell.nav.profile"),
-  event: de("shell.nav.event"),
-  help: de("shell.nav.help"),
-};
-
-/** Items of the main navigation; the current one has the yellow line. */
-const items = (names: readonly string[], current: number, isLined: boolean) =>
+/** A navigation that is none; its first item looks like the next task. */
+const items = (names: readonly string[]) =>
   onSign(
     <span className="flex flex-wrap gap-4 text-meta font-strong">
       {names.map((name, at) => (
         <span
           key={name}
-          className={
-            at !== current
-              ? "py-2 text-sign-ink-2"
-              : isLined
-                ? "border-b-2 border-signal py-2"
-                : "rounded-full bg-signal px-3 py-2 text-signal-ink"
-          }
+          className={at > 0 ? "py-2 text-sign-ink-2" : "rounded-full bg-signal px-3 py-2 text-signal-ink"}
         >
           {name}
         </span>
@@ -173,6 +177,13 @@ const card = (title: string) => (
 const date = "Montag, 23. November 2026";
 const time = "08:00–13:30 Uhr";
 const pass = { name: "example", value: "", onValueChange: nothing };
+const search = { onValueChange: nothing, clearLabel: "Suche leeren" };
+const reason = {
+  label: "Ihr Grund",
+  name: "example",
+  value: "Mein Zug fällt aus. Der nächste kommt erst um 9 Uhr an.",
+  onValueChange: nothing,
+};
 const secret = {
   name: "example",
   value: people.amira.password,
@@ -205,11 +216,11 @@ const answers = {
 export const pairs: Readonly<Record<string, Pair>> = {
   MainNav: {
     good: {
-      content: items([nav.start, nav.profile, nav.event, nav.help], 2, true),
+      state: "Auf dem Tablet",
       caption: "Ein Wort je Seite, immer in dieser Reihe. Der gelbe Strich sagt: Hier sind Sie.",
     },
     poor: {
-      content: items([nav.event, "Vertrag unterschreiben", "Abmelden"], 0, false),
+      content: items([de("shell.nav.event"), "Vertrag unterschreiben", "Abmelden"]),
       caption: "Schritte und Handlungen sind keine Seiten. Eine gelbe Fläche ist schon der nächste Schritt.",
     },
   },
@@ -231,7 +242,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   ContractCard: {
     good: {
-      content: contract(de("contractCard.download.title"), next(de("contractCard.download.view"))),
+      content: full(<ContractCard status="download_required" onOpen={nothing} />),
       caption: "Die Überschrift sagt, was jetzt zu tun ist. Eine Schaltfläche führt dorthin.",
     },
     poor: {
@@ -247,11 +258,10 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   StepForm: {
     good: {
-      content: (
-        <>
+      content: full(
+        <StepForm label={de("auth.entry.submit")} isPending={false} onSubmit={nothing}>
           <TextField {...email} value="" />
-          {next("Weiter")}
-        </>
+        </StepForm>,
       ),
       caption: "Ein Feld und eine Schaltfläche: Der Schritt ist schnell getan.",
     },
@@ -285,11 +295,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   IntroOverlay: {
     good: {
-      content: intro(
-        de("intro.profile.title"),
-        "Halten Sie Ihren Flughafenausweis bereit.",
-        de("intro.profile.submit"),
-      ),
+      state: "Kurzer Text",
       caption: "Man weiß, was man braucht und womit es losgeht.",
     },
     poor: {
@@ -350,12 +356,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   AppShell: {
     good: {
-      content: (
-        <>
-          {onSign(titled(back))}
-          {card("Persönliche Angaben")}
-        </>
-      ),
+      state: "Mit Überschrift",
       caption: "Der Titel steht einmal, auf dem Schild. Darunter beginnt der Inhalt.",
     },
     poor: {
@@ -475,7 +476,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   FailureBanner: {
     good: {
-      content: <Banner tone="halt">{de("profile.problems.saveFailed")}</Banner>,
+      state: "Nicht gespeichert",
       caption: "Was los ist, was noch da ist und was man tun kann.",
     },
     poor: {
@@ -504,12 +505,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   Dialog: {
     good: {
-      content: sheet(
-        de("events.withdraw.one.title"),
-        de("events.withdraw.body", { count: 1 }),
-        de("events.withdraw.one.confirm"),
-        de("events.withdraw.one.close"),
-      ),
+      state: "Rückfrage",
       caption: "Jede Schaltfläche sagt, was danach gilt.",
     },
     poor: {
@@ -575,14 +571,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   Dock: {
     good: {
-      content: (
-        <>
-          <Button width="always">{de("availability.submit", { count: 5 })}</Button>
-          <Button variant="quiet" width="always">
-            {de("availability.discard")}
-          </Button>
-        </>
-      ),
+      state: "Mit Problem, Begründung und zweitem Weg",
       caption: "Eine gefüllte Schaltfläche, höchstens eine ruhige.",
     },
     poor: {
@@ -605,7 +594,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
     more: looks,
   },
   NoticeList: {
-    good: { content: notice(de("notices.events.withdrawn")), caption: "Kurz, und man braucht es später nicht mehr." },
+    good: { state: "Neutrale Meldung", caption: "Kurz, und man braucht es später nicht mehr." },
     poor: {
       content: notice(
         "Ihre Bewerbung ist angekommen.",
@@ -697,12 +686,18 @@ export const pairs: Readonly<Record<string, Pair>> = {
     good: { content: row(null), caption: "Ein Termin ist eine Sache: eckig, mit einem Icon." },
     poor: {
       content: (
-        <span className="flex items-center gap-2 text-row font-strong">
-          <Plate>{"AO"}</Plate>
-          Amira Okonkwo
-        </span>
+        <>
+          <span className="flex items-center gap-2 text-row font-strong">
+            <Plate tone="signal">{<FilePenLine />}</Plate>
+            Vertrag unterschreiben
+          </span>
+          <span className="flex items-center gap-2 text-row font-strong">
+            <Plate tone="signal">{<CalendarCheck />}</Plate>
+            Termin ansehen
+          </span>
+        </>
       ),
-      caption: "Eine Person ist rund und hat keine Plakette.",
+      caption: "Zwei gelbe: Was zuerst kommt, ist nicht mehr zu sehen.",
     },
     more: looks,
   },
@@ -767,7 +762,14 @@ export const pairs: Readonly<Record<string, Pair>> = {
     more: wording("leer-laden-fertig", "Leer, laden, fertig"),
   },
   Loading: {
-    good: { content: full(<RowsSkeleton rows={2} />), caption: "Der Umriss zeigt, was kommt, und ist so hoch." },
+    good: {
+      content: full(
+        <Loading label={de("events.loading")}>
+          <RowsSkeleton rows={2} />
+        </Loading>,
+      ),
+      caption: "Der Umriss zeigt, was kommt, und ist so hoch.",
+    },
     poor: {
       content: (
         <span className="grid w-full justify-items-center p-card">
@@ -781,11 +783,11 @@ export const pairs: Readonly<Record<string, Pair>> = {
   LoadFailure: {
     good: {
       content: (
-        <EmptyState
-          drawing={<FallenSign />}
+        <LoadFailure
           title={de("events.failure.title")}
           body={de("events.failure.body")}
-          action={<Button>{de("failure.retry")}</Button>}
+          isRetrying={false}
+          onRetry={nothing}
         />
       ),
       caption: "Was los ist, und wie man es noch einmal versucht.",
@@ -798,15 +800,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   Columns: {
     good: {
-      content: (
-        <span className="grid w-full grid-cols-[3fr_2fr] gap-3">
-          <span className="grid gap-3">
-            {card("Mo., 23.11.")}
-            {card("Di., 24.11.")}
-          </span>
-          <span>{card("Einzelheiten")}</span>
-        </span>
-      ),
+      state: "Am Rechner nebeneinander",
       caption: "Links wählt man, rechts steht, was dazugehört.",
     },
     poor: {
@@ -820,5 +814,174 @@ export const pairs: Readonly<Record<string, Pair>> = {
       ),
       caption: "Zwei Spalten Felder: Wo geht es weiter?",
     },
+  },
+  FileField: {
+    good: {
+      content: full(
+        <FileField
+          label="Nachweis"
+          name="example"
+          accept=""
+          file={null}
+          onFileChange={nothing}
+          chooseLabel="Datei auswählen"
+          removeLabel="Entfernen"
+          hint={"PDF, DOC oder DOCX, bis 10\u00a0MB"}
+        />,
+      ),
+      caption: "Vor dem Auswählen steht da, was passt und wie groß es sein darf.",
+    },
+    poor: {
+      content: <Button variant="secondary">Hochladen</Button>,
+      caption: "Welche Datei ist gemeint? Was nicht passt, sagt erst ein Fehler.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  SearchField: {
+    good: {
+      content: (
+        <>
+          {full(<SearchField {...search} label="Name oder Ausweis" value="Lazarević" />)}
+          <span className="block text-meta text-ink-2">1 Person</span>
+        </>
+      ),
+      caption: "Die Liste wird beim Tippen kürzer. Darüber steht, wie viele passen.",
+    },
+    poor: {
+      content: (
+        <>
+          {full(<SearchField {...search} label="Suche" value="" />)}
+          <Button>Suchen</Button>
+        </>
+      ),
+      caption: "Wonach sucht man? Und die Schaltfläche ist ein Schritt zu viel.",
+    },
+  },
+  StepHeader: {
+    good: {
+      content: onSign(<StepHeader step="profile" onSkip={nothing} />),
+      caption: "Überspringen ist möglich und bleibt leise.",
+    },
+    poor: {
+      content: onSign(
+        <>
+          <StepBar current={1} total={3} />
+          <span className="rounded-field bg-signal p-3 text-center font-strong text-signal-ink">
+            {de("shell.firstSteps.skip")}
+          </span>
+        </>,
+      ),
+      caption: "Gelb und groß sieht Überspringen aus wie der nächste Schritt.",
+    },
+  },
+  Seats: {
+    good: {
+      content: onSign(
+        <>
+          <Seats of="people" seats={["self", "person", "person", "free"]} />
+          <span className="text-meta">3 von 4 Plätzen belegt</span>
+        </>,
+      ),
+      caption: "Wenige Plätze, und daneben steht dasselbe in Worten.",
+    },
+    poor: {
+      content: onSign(<Seats of="days" seats={Array.from({ length: 24 }, (_, at) => (at < 17 ? "booked" : "free"))} />),
+      caption: "24 Plätze zählt niemand. Dann genügt die Zahl.",
+    },
+  },
+  SelectField: {
+    good: {
+      content: full(
+        <SelectField
+          label="Deutschkenntnisse"
+          name="example"
+          value="B1"
+          placeholder={de("profile.form.choose")}
+          options={[{ value: "B1", label: "B1 – Fortgeschrittene Sprachverwendung" }]}
+          onValueChange={nothing}
+        />,
+      ),
+      caption: "Sechs kurze Einträge zeigt das Gerät in seiner eigenen Liste.",
+    },
+    poor: {
+      content: full(
+        <RadioList
+          legend="Deutschkenntnisse"
+          value={null}
+          options={["A1", "A2", "B1", "B2", "C1", "C2"].map((level) => ({ value: level, label: level }))}
+          onValueChange={nothing}
+        />,
+      ),
+      caption: "Sechs Zeilen für eine kurze Angabe machen das Formular lang.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  PhoneField: {
+    good: {
+      content: full(
+        <PhoneField
+          label="Telefonnummer"
+          name="example"
+          value=""
+          onValueChange={nothing}
+          hint={"Beispiel: 0151 23456789"}
+        />,
+      ),
+      caption: "Das Handy zeigt Ziffern. Das Beispiel steht unter dem Feld.",
+    },
+    poor: {
+      content: full(<TextField label="Kontakt" name="example" value="" onValueChange={nothing} />),
+      caption: "Nummer oder E-Mail? Das Handy zeigt die Tastatur für Wörter.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  TextArea: {
+    good: {
+      content: full(<TextArea {...reason} counter="55 von 200 Zeichen" />),
+      caption: "Man sieht den ganzen Text und wie viel noch passt.",
+    },
+    poor: {
+      content: full(<TextField {...reason} />),
+      caption: "In einer Zeile sieht man nur das Ende.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  PartsBar: {
+    good: {
+      content: onSign(
+        <>
+          <PartsBar done={5} total={12} />
+          <span className="text-meta">5 von 12 Abschnitten gelesen</span>
+        </>,
+      ),
+      caption: "Die Worte sagen, was der Balken zählt.",
+    },
+    poor: {
+      content: onSign(<PartsBar done={5} total={12} />),
+      caption: "Wie viel wovon? Ein Balken allein sagt es nicht.",
+    },
+  },
+  OutOfDate: {
+    good: {
+      content: (
+        <>
+          <OutOfDate isRetrying={false} onRetry={nothing} />
+          {card("Mo., 23.11.")}
+        </>
+      ),
+      caption: "Die älteren Angaben bleiben stehen. Darüber steht, dass sie alt sind.",
+    },
+    poor: {
+      content: (
+        <LoadFailure
+          title={de("events.failure.title")}
+          body={de("events.failure.body")}
+          isRetrying={false}
+          onRetry={nothing}
+        />
+      ),
+      caption: "Die Liste ist weg, obwohl sie noch nützt.",
+    },
+    more: wording("fehler", "Fehler"),
   },
 };

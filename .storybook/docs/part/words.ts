@@ -9,6 +9,8 @@ export const words = {
   good: "So",
   poor: "So nicht",
   moreOf: "Mehr dazu:",
+  reduced: "Verkleinert",
+  as: (name: string) => `wie bei „${name}“`,
   keys: "Bedienung",
   noKeys: "Hier gibt es nichts zu bedienen. Die Tabtaste geht daran vorbei.",
   spoken: "Was die Vorlesehilfe sagt",

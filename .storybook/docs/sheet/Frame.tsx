@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 const queue = frameQueue();
 /** A bar is no higher than this, in pixels. */
-export const BAR = 160;
+export const BAR = 300;
 /** How high a frame is that will fit its content, until that is known; in pixels. */
 const LOW = 320;
 const NEAR = { rootMargin: "600px" };

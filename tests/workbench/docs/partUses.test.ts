@@ -1,11 +1,13 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isValidElement } from "react";
 import { expect, test } from "vitest";
+import { pairs, type Pair } from "#workbench/docs/part/pairExamples.tsx";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import partUses from "#stories/docs/partUses.json" with { type: "json" };
 
-const parts = filesIn(top, ["stories/patterns", "stories/primitives"], /\.stories\.tsx$/).map((file) =>
-  path.basename(file, ".stories.tsx"),
-);
+const stories = filesIn(top, ["stories/patterns", "stories/primitives"], /\.stories\.tsx$/);
+const parts = stories.map((file) => path.basename(file, ".stories.tsx"));
 
 test("each pattern and each building block says when it is the right one and when not, and nothing else does", () => {
   expect(Object.keys(partUses).toSorted()).toEqual(parts.toSorted());
@@ -22,4 +24,36 @@ test("what takes its place is a part, too", () => {
     ),
   );
   expect(named).toEqual([]);
+});
+
+const componentFiles = filesIn(top, ["src", ".storybook/docs"], /\.tsx$/);
+const components = new Map(componentFiles.map((file) => [path.basename(file, ".tsx"), file]));
+
+/** The components that a file renders by themselves, and those that they render. */
+function renderedBy(component: string, seen = new Set<string>()): Set<string> {
+  const file = components.get(component);
+  if (file === undefined || seen.has(component)) return seen;
+  seen.add(component);
+  for (const [, name = ""] of readFileSync(path.join(top, file), "utf8").matchAll(/<([A-Z]\w+)/g))
+    renderedBy(name, seen);
+  return seen;
+}
+
+/** The names of the components in an example, with those in their props. */
+function componentsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(componentsIn);
+  if (!isValidElement<object>(node)) return [];
+  const { type, props } = node;
+  return [...(typeof type === "function" ? [type.name] : []), ...Object.values(props).flatMap(componentsIn)];
+}
+
+/** A state of the part, or what contains it. */
+function showsItself(part: string, good: Pair["good"]): boolean {
+  if ("content" in good) return componentsIn(good.content).some((name) => renderedBy(name).has(part));
+  const file = stories.find((each) => path.basename(each, ".stories.tsx") === part) ?? "";
+  return readFileSync(path.join(top, file), "utf8").includes(`name: "${good.state}"`);
+}
+
+test("what is right shows the part itself, not a likeness of it", () => {
+  expect(Object.entries(pairs).flatMap(([part, { good }]) => (showsItself(part, good) ? [] : [part]))).toEqual([]);
 });
