@@ -32,16 +32,20 @@ export function DashboardSkeleton({ today, lastCards }: DashboardSkeletonProps) 
 
 const card = "rounded-card border border-line bg-surface";
 
+const lines = (
+  <div className="grid flex-1 gap-2">
+    <Skeleton className="h-7 w-3/5 rounded-plate" />
+    <Skeleton className="h-5 w-2/5 rounded-plate" />
+  </div>
+);
+
 function NextDaySkeleton({ hasTitle }: { hasTitle: boolean }) {
   return (
     <div className="grid gap-3">
       {hasTitle ? <Skeleton className="h-7 w-40 rounded-plate" /> : null}
       <div className={`flex items-center gap-2.5 px-card py-2 ${card}`}>
         <Skeleton className="size-22 rounded-plate" />
-        <div className="grid flex-1 gap-2">
-          <Skeleton className="h-6 w-3/5 rounded-plate" />
-          <Skeleton className="h-5 w-2/5 rounded-plate" />
-        </div>
+        {lines}
       </div>
     </div>
   );
@@ -52,10 +56,7 @@ function ContractCardSkeleton() {
     <div className={`grid gap-3 p-card ${card}`}>
       <div className="flex items-start gap-2.5">
         <Skeleton className="size-10 rounded-plate" />
-        <div className="grid flex-1 gap-2">
-          <Skeleton className="h-7 w-3/5 rounded-plate" />
-          <Skeleton className="h-5 w-2/5 rounded-plate" />
-        </div>
+        {lines}
       </div>
       <Skeleton className="h-1.5 rounded-full" />
       <Skeleton className="h-12 rounded-field" />
