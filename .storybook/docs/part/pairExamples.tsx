@@ -177,6 +177,15 @@ const card = (title: string) => (
 const date = "Montag, 23. November 2026";
 const time = "08:00–13:30 Uhr";
 const pass = { name: "example", value: "", onValueChange: nothing };
+const notLoaded = (
+  <LoadFailure
+    title={de("events.failure.title")}
+    body={de("events.failure.body")}
+    isRetrying={false}
+    onRetry={nothing}
+  />
+);
+
 const search = { onValueChange: nothing, clearLabel: "Suche leeren" };
 const reason = {
   label: "Ihr Grund",
@@ -782,14 +791,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   LoadFailure: {
     good: {
-      content: (
-        <LoadFailure
-          title={de("events.failure.title")}
-          body={de("events.failure.body")}
-          isRetrying={false}
-          onRetry={nothing}
-        />
-      ),
+      content: notLoaded,
       caption: "Was los ist, und wie man es noch einmal versucht.",
     },
     poor: {
@@ -972,14 +974,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
       caption: "Die älteren Angaben bleiben stehen. Darüber steht, dass sie alt sind.",
     },
     poor: {
-      content: (
-        <LoadFailure
-          title={de("events.failure.title")}
-          body={de("events.failure.body")}
-          isRetrying={false}
-          onRetry={nothing}
-        />
-      ),
+      content: notLoaded,
       caption: "Die Liste ist weg, obwohl sie noch nützt.",
     },
     more: wording("fehler", "Fehler"),
