@@ -86,7 +86,7 @@ export function DayLeaf({ day, isSilent = false, tone = "coming" }: DayLeafProps
     <>
       <span
         aria-hidden="true"
-        className={`grid size-22 shrink-0 place-content-center justify-items-center rounded-plate text-meta font-strong change hyphens-none ${leafTones[tone]}`}
+        className={`grid size-22 shrink-0 place-content-center justify-items-center rounded-plate text-meta font-strong hyphens-none ${leafTones[tone]}`}
       >
         <span>{weekday}</span>
         <span className="text-title font-title">{number}</span>

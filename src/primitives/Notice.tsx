@@ -47,7 +47,7 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
       duration={isPaused ? Infinity : duration}
       onOpenChange={(open) => !open && onClose()}
       onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
-      className="pointer-events-auto flex items-start @max-[17rem]:flex-wrap gap-3 rounded-card border border-transparent bg-sign p-4 pr-1 text-sign-ink shadow-lift-all appear rise"
+      className="pointer-events-auto flex items-start @max-[17rem]:flex-wrap gap-3 rounded-card border border-transparent bg-sign p-4 pr-1 text-sign-ink shadow-lift-all rise"
     >
       <span aria-hidden="true" className={dot({ tone })}>
         <Glyph />

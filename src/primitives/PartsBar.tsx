@@ -15,7 +15,7 @@ export function PartsBar({ done: parts, total, on = "sign" }: PartsBarProps) {
       className="h-1.5 w-full overflow-hidden rounded-full"
     >
       <path d={`M0 .5H${total}`} className={track({ on })} />
-      {parts > 0 ? <path data-done="" d={`M0 .5H${parts}`} className={done({ on })} /> : null}
+      <path data-done={parts > 0 ? "" : undefined} d={`M0 .5H${parts}`} className={done({ on })} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 
 /** The look of Button and LinkButton. */
 export const buttonVariants = cva(
-  "inline-flex max-w-full items-center justify-center gap-2 rounded-field border-[1.5px] narrow:gap-1 narrow:px-2 text-center font-strong wrap-anywhere change",
+  "inline-flex max-w-full items-center justify-center gap-2 rounded-field border-[1.5px] narrow:gap-1 narrow:px-2 text-center font-strong wrap-anywhere",
   {
     variants: {
       variant: {

@@ -23,10 +23,11 @@ export function fadesOut(element: HTMLElement | null) {
       part.style.transition = "none";
       part.scrollTop = originals[index]?.scrollTop ?? 0;
     }
-    // As it entered: a sheet from below, a dialog solid at once, and the veil alone fades.
+    // Only a veil fades: two texts over each other cannot be read. A sheet leaves downwards, a notice to the side.
     const dialog = copy.querySelector<HTMLElement>("[role=dialog]");
-    leave((dialog?.previousElementSibling as HTMLElement | null) ?? copy, "opacity", "0");
-    if (innerWidth < PHONE_PX && dialog) leave(dialog, "translate", "0 100%");
+    if (dialog) leave(dialog.previousElementSibling as HTMLElement, "opacity", "0");
+    else leave(copy, "translate", "100vw");
+    if (dialog && innerWidth < PHONE_PX) leave(dialog, "translate", "0 100%");
     else dialog?.remove();
     // With reduced motion there is nothing to wait for.
     void Promise.allSettled(copy.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() =>

@@ -20,6 +20,7 @@ import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { daysBetween } from "#src/lib/relativeDay.ts";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DashboardGreeting } from "./DashboardGreeting.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { NextDayCard } from "./NextDayCard.tsx";
@@ -139,7 +140,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
   function outline(label: "loading" | "firstTime") {
     return (
       <Loading label={t(label)} isLabelShown={label === "firstTime"}>
-        <DashboardSkeleton today={props.today} lastCards={props.lastCards} />
+        {label === "firstTime" ? (
+          <RowsSkeleton rows={3} />
+        ) : (
+          <DashboardSkeleton today={props.today} lastCards={props.lastCards} />
+        )}
       </Loading>
     );
   }

@@ -23,7 +23,7 @@ export function DashboardSkeleton({ today, lastCards }: DashboardSkeletonProps) 
     <>
       {isDesk ? null : nextDay}
       <Columns from="desk" beside={isDesk ? nextDay : null}>
-        {lastCards.hasContract ? <ContractCardSkeleton /> : null}
+        {lastCards.hasContract ? <ContractCardSkeleton isWide={isTablet} /> : null}
         <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} isFirstTall />
       </Columns>
     </>
@@ -51,7 +51,7 @@ function NextDaySkeleton({ hasTitle }: { hasTitle: boolean }) {
   );
 }
 
-function ContractCardSkeleton() {
+function ContractCardSkeleton({ isWide }: { isWide: boolean }) {
   return (
     <div className={`grid gap-3 p-card ${card}`}>
       <div className="flex items-start gap-2.5">
@@ -59,7 +59,7 @@ function ContractCardSkeleton() {
         {lines}
       </div>
       <Skeleton className="h-1.5 rounded-full" />
-      <Skeleton className="h-12 rounded-field" />
+      <Skeleton className={`h-12 rounded-field ${isWide ? "w-40" : ""}`} />
     </div>
   );
 }

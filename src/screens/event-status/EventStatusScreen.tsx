@@ -14,6 +14,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { PlatformClock } from "#src/primitives/drawings/PlatformClock.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { CourseSign } from "./CourseSign.tsx";
 import { CourseView } from "./CourseView.tsx";
@@ -69,7 +70,20 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
         state={state}
         loading={
           <Loading label={t("loading")}>
-            <Columns from="desk" isBesideFirst beside={<FactListSkeleton />}>
+            <Columns
+              from="desk"
+              isBesideFirst
+              beside={
+                <>
+                  <FactListSkeleton />
+                  <div className="grid gap-3">
+                    <Skeleton className="h-7 w-40 rounded-plate" />
+                    <Skeleton className="h-6 rounded-plate" />
+                  </div>
+                  {canEdit ? <Skeleton className="h-12 w-40 rounded-field" /> : null}
+                </>
+              }
+            >
               <RowsSkeleton title={t("tasksTitle")} rows={4} />
             </Columns>
           </Loading>

@@ -58,7 +58,17 @@ export function GroupScreen(props: GroupScreenProps) {
       <PageState
         state={state}
         loading={
-          <Columns beside={<Skeleton className="h-40 rounded-card" />}>
+          <Columns
+            beside={
+              <div className="grid gap-3 rounded-card border border-line bg-surface p-card">
+                <Skeleton className="h-13 rounded-plate" />
+                <Skeleton className="h-30 rounded-field" />
+                <Skeleton className="h-13 rounded-field" />
+                <Skeleton className="h-13 rounded-field" />
+                <Skeleton className="h-13 rounded-field" />
+              </div>
+            }
+          >
             <div className="grid gap-3">
               <Loading label={t("loading")} isLabelShown>
                 <RowsSkeleton rows={GROUP_DEFAULT_MAX_MEMBERS} lead="circle" />

@@ -41,7 +41,7 @@ export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
             <Picture
               picture={photo}
               alt={t("photoAlt")}
-              className="mx-auto mb-5 block tablet:mx-0 max-h-[60svh] rounded-card border border-sign-line"
+              className="mx-auto mb-5 block tablet:mx-0 tablet:max-w-auth max-h-[60svh] rounded-card border border-sign-line"
             />
             <div>{isDesk ? <PhotoChecklist title={t("check")} /> : null}</div>
           </div>
