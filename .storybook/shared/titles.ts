@@ -215,7 +215,7 @@ export const parts: Readonly<Record<string, Title>> = {
   Letter: called("Brief", "Umschlag E-Mail"),
   Pass: called("Ausweis", "Flughafenausweis"),
   Key: called("Schlüssel", "Passwort Zugang"),
-  SignedPaper: called("Unterschriebenes Blatt", "Vertrag Unterschrift"),
+  SignedPaper: called("Unterschriebenes Blatt", "Vertrag abgeschlossen"),
 };
 
 /** What an area of the texts is about. Related areas begin with the same word. */

@@ -3,11 +3,11 @@ import { FormSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
 const sections = [
-  ["person", { fields: 5, helped: [3] }],
-  ["contact", { fields: 2, helped: [2] }],
-  ["pass", { fields: 2, helped: [1] }],
-  ["address", { fields: 3 }],
-  ["work", { fields: 2 }],
+  { section: "person", fields: 5, helped: [3] },
+  { section: "contact", fields: 2, helped: [2] },
+  { section: "pass", fields: 2, helped: [1] },
+  { section: "address", fields: 3 },
+  { section: "work", fields: 2 },
 ] as const;
 
 /** The skeleton of the profile form. */
@@ -17,7 +17,7 @@ export function ProfileSkeleton() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Loading label={t("loading")}>
         <FormSkeleton
-          sections={sections.map(([section, fields]) => ({ title: t(`sections.${section}`), ...fields }))}
+          sections={sections.map(({ section, ...fields }) => ({ title: t(`sections.${section}`), ...fields }))}
         />
       </Loading>
     </div>
