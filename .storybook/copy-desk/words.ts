@@ -86,6 +86,7 @@ export const words = {
   shownAs: (shown: readonly TextRole[], kind: TextKind) =>
     `Hier als: ${[...new Set(shown.map((role) => (role === "text" ? kindNames[kind] : roles[role])))].join(", ")}`,
   otherFiles: "Auch in (laut Quelltext)",
+  moreFiles: (count: number) => `${count}\u00a0weitere`,
   onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
   findings: (findings: readonly { severity: keyof typeof severityNames }[]) =>
     Object.entries(severityNames)

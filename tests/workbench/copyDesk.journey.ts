@@ -226,7 +226,10 @@ test("what the style guide says stands beside the text, and where else it is use
   const desk = new DeskPage(page);
   await desk.open(entry);
   await desk.key("auth.card.terms").click();
-  await expect(desk.panel.getByRole("link", { name: "screens/auth/SignInScreen" })).toBeVisible();
+  const places = desk.panel.getByRole("link", { name: /^Anmeldung: / });
+  await expect(places).toHaveCount(3);
+  await desk.panel.getByText(/^\d+\sweitere$/).click();
+  await expect(desk.panel.getByRole("link", { name: "Anmeldung: Passwort-Eingabe" })).toBeVisible();
   await desk.key("auth.entry.lead").click();
   await desk.field("auth.entry.lead").fill("Hier prüfst du dein Konto.");
   await expect(
