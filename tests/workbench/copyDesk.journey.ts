@@ -26,6 +26,8 @@ test("the key of a heading, a label, a button and a step is found by pointing at
     await expect(desk.key(key)).toHaveAttribute("aria-expanded", "true");
     await expect(desk.point()).toHaveAttribute("aria-pressed", "false");
     await expect(desk.field(key)).toBeFocused();
+    await expect(desk.field(key)).toBeInViewport({ ratio: 1 });
+    await expect(desk.key(key)).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -130,9 +130,13 @@ test("a status holds for the wording and expires with it; patch and summary carr
     rmSync(folder, { recursive: true });
   }
 
+  const handOver = desk.panel.getByText(/^Geben Sie beide Dateien weiter/);
+  await expect(handOver).toBeVisible();
   await desk.line(submit).getByRole("button", { name: "Ablehnen" }).click();
+  await expect(handOver).toHaveCount(0);
   await expect(desk.row(submit)).toContainText("freigegeben mit diesem Bild, abgelaufen");
   await expect(desk.review.getByText("Abgelaufen: Der Wortlaut ist seitdem ein anderer.")).toBeVisible();
+  await expect(desk.review.getByText("Deutsch ist abgelehnt.")).toHaveCount(1);
   await desk.button(`Noch einmal bestätigen: ${submit}`).click();
   await expect(desk.row(submit)).not.toContainText("abgelaufen");
   // It stays after a new start, and travels in a link.
