@@ -64,6 +64,12 @@ export const words = {
   sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
   languages: { de: "Deutsch", en: "Englisch" },
   edit: (language: string, key: string) => `${language}: ${key}`,
+  placeholders: (named: readonly (readonly [form: string, name: string])[]) =>
+    `${named.map(([form, name]) => `${form} ist „${name}“`).join(", ")}: Lassen Sie es so stehen.`,
+  pluralForms: (name: string) => `# ist „${name}“. Den Text nach one lesen Sie bei 1, den nach other sonst.`,
+  insert: (name: string) => `${name} einsetzen`,
+  insertSpaces: "Einsetzen",
+  insertSpacesIn: (field: string) => `Geschützte Leerzeichen einsetzen: ${field}`,
   back: "Zurücksetzen",
   backTo: (language: string, key: string) => `${language} zurücksetzen: ${key}`,
   cases: "Mit Beispielwerten:",
