@@ -61,6 +61,10 @@ export function TextEditor(props: TextEditorProps) {
     if (problemOf(next, original, locale) === null) onText(next);
     else onUntaken(next);
   }
+  function rewrite(next: string) {
+    field.current?.focus();
+    write(next);
+  }
   function insert(form: string) {
     const area = field.current;
     if (!area) return;
@@ -122,7 +126,11 @@ export function TextEditor(props: TextEditorProps) {
         {findings.length === 0 ? null : (
           <>
             <p className="quiet">{words.hints(language)}</p>
-            <FindingList findings={findings} text={draft} />
+            <FindingList
+              findings={findings}
+              text={draft}
+              field={{ name: words.edit(language, textKey), onText: rewrite }}
+            />
           </>
         )}
       </div>

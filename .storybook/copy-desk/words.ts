@@ -68,6 +68,7 @@ export const words = {
     `${named.map(([form, name]) => `${form} ist „${name}“`).join(", ")}: Lassen Sie es so stehen.`,
   pluralForms: (name: string) => `# ist „${name}“. Den Text nach one lesen Sie bei 1, den nach other sonst.`,
   insert: (name: string) => `${name} einsetzen`,
+  held: "Punkte unter einer Lücke: ein geschütztes Leerzeichen. Die Zeile bricht dort nicht um.",
   insertSpaces: "Einsetzen",
   insertSpacesIn: (field: string) => `Geschützte Leerzeichen einsetzen: ${field}`,
   back: "Zurücksetzen",

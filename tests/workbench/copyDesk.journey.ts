@@ -202,6 +202,18 @@ test("a text that cannot stand is told in German while somebody types, and the o
   await expect(desk.panel.getByText("Den Platzhalter {name} gibt es hier nicht.")).toBeVisible();
   const hints = desk.panel.getByRole("status").filter({ hasText: "Hinweise: Deutsch" });
   await expect(hints.locator("mark")).toHaveText(["Dein", "falsch"]);
+  await field.fill("Schritt {total}");
+  await expect(field).toHaveValue("Schritt {total, number}");
+  await expect(desk.panel.getByText("{current, number} ist „Nummer“").first()).toBeVisible();
+  await field.press("Home");
+  await desk.button("Nummer einsetzen: Deutsch: auth.card.step").click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("{current, number}Schritt {total, number}");
+  await field.fill("Schritt {current} von {total}");
+  await expect(hints.locator("mark")).toHaveText(["Schritt Nummer"]);
+  await desk.button("Geschützte Leerzeichen einsetzen: Deutsch: auth.card.step").click();
+  await expect(field).toHaveValue("Schritt\u00a0{current, number} von {total, number}");
+  await expect(hints).toHaveCount(0);
   await field.fill("{current, number}/{total, number}");
   await expect(desk.canvas.getByText("1/6", { exact: true })).toBeVisible();
   // What is typed stays in its field, and its row and the bar say that it is not proposed.

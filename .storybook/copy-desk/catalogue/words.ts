@@ -42,7 +42,6 @@ export const words = {
   english: "Englisch",
   seen: "Zu sehen in",
   count: (shown: number, all: number) => `${shown.toLocaleString("de-DE")} von ${all.toLocaleString("de-DE")} Texten`,
-  held: "Punkte unter einer Lücke: ein geschütztes Leerzeichen. Die Zeile bricht dort nicht um.",
   unseen: "in keiner Story",
   more: (count: number) => (count === 1 ? "1\u00a0weitere" : `${count}\u00a0weitere`),
   given: (row: string) => `vorgegeben (${row})`,
