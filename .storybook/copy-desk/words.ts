@@ -102,8 +102,8 @@ export const words = {
       .join(", "),
   proposals: (count: number) => counted(count, "Vorschlag", "Vorschläge"),
   statuses: (count: number) => `${count}\u00a0Status`,
-  shared: (count: number) =>
-    `Dieser Vorschlag ändert ${counted(count, "Text", "Texte")}. Der Katalog ist noch unverändert.`,
+  shared: (proposals: number, texts: number) =>
+    `${counted(proposals, "Vorschlag", "Vorschläge")} zu ${counted(texts, "Text", "Texten")}. Der Katalog ist noch unverändert.`,
   trouble: {
     unreadable: () =>
       "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",

@@ -338,7 +338,9 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
   await expect(other.table).toBeVisible({ timeout: 40_000 });
   await expect(other.canvas.getByRole("button", { name: words })).toBeVisible();
   await expect(other.canvas.getByText("1. Schritt „6“")).toBeVisible();
-  await expect(other.panel.getByText("Dieser Vorschlag ändert 2\u00a0Texte.")).toBeVisible();
+  await expect(
+    other.panel.getByText("2\u00a0Vorschläge zu 2\u00a0Texten. Der Katalog ist noch unverändert."),
+  ).toBeVisible();
   await other.button("Verwerfen").click();
   await expect(other.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
 });
