@@ -28,16 +28,18 @@ export function Placeholders({ id, original, draft, field, onInsert }: Placehold
           <p key={form}>{words.pluralForms(nameOf(name))}</p>
         ))}
       </div>
-      {missing.map(({ name, form }) => (
-        <Press
-          key={form}
-          type="button"
-          aria-label={`${words.insert(nameOf(name))}: ${field}`}
-          onClick={() => onInsert(form)}
-        >
-          {words.insert(nameOf(name))}
-        </Press>
-      ))}
+      <div className="insert">
+        {missing.map(({ name, form }) => (
+          <Press
+            key={form}
+            type="button"
+            aria-label={`${words.insert(nameOf(name))}: ${field}`}
+            onClick={() => onInsert(form)}
+          >
+            {words.insert(nameOf(name))}
+          </Press>
+        ))}
+      </div>
     </>
   );
 }

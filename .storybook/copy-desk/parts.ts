@@ -195,7 +195,8 @@ export const Editor = styled.div({
   "li + li": { marginTop: 4 },
   // A gap, which no page resets.
   ".field": { display: "grid", alignContent: "start", justifyItems: "start", gap: 6 },
-  ".field > :empty": { display: "none" },
+  ".field > :is(p, div):empty": { display: "none" },
+  ".insert": { display: "flex", flexWrap: "wrap", gap: 6 },
   ".field textarea + label, .field div + label": { marginTop: 6 },
   ".about:empty, .beside:empty": { display: "none" },
   ".about, .beside, .status": { gridColumn: "1 / -1" },
