@@ -240,7 +240,7 @@ test("what the style guide says stands beside the text, and where else it is use
   const desk = new DeskPage(page);
   await desk.open(entry);
   await desk.key("auth.card.terms").click();
-  const places = desk.panel.getByRole("link", { name: /^Anmeldung: / });
+  const places = desk.panel.locator(".about").getByRole("link");
   await expect(places).toHaveCount(3);
   await desk.panel.getByText(/^\d+\sweitere$/).click();
   await expect(desk.panel.getByRole("link", { name: "Anmeldung: Passwort-Eingabe" })).toBeVisible();
