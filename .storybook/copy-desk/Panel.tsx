@@ -20,10 +20,13 @@ export function Panel() {
   const behind = rows.filter(({ isBehind }) => isBehind);
   const unseen = rows.filter(({ roles }) => roles.length === 0);
   const first = pointed[0] ?? chosen;
+  const isFound = first !== undefined && first === chosen && pointed.length > 0;
   React.useEffect(() => {
     if (first)
-      table.current?.querySelector(`tr[data-key="${CSS.escape(first)}"]`)?.scrollIntoView({ block: "nearest" });
-  }, [first]);
+      table.current
+        ?.querySelector(`tr[data-key="${CSS.escape(first)}"]`)
+        ?.scrollIntoView({ block: isFound ? "start" : "nearest" });
+  }, [first, isFound]);
 
   return (
     <Desk lang="de" aria-label={words.panel}>

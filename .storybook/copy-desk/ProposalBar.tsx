@@ -68,7 +68,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
       {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
       {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
       <p className="message" role="status">
-        {drafts.message}
+        {result !== null && result.of !== drafted && result.says.includes(drafts.message) ? "" : drafts.message}
       </p>
       {drafts.undo === null ? null : (
         <Press type="button" onClick={drafts.undo}>
@@ -84,6 +84,8 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
 type Result = {
   link: string | null;
   files: readonly { href: string; download: string; label: string }[];
+  /** The messages about it. */
+  says: readonly string[];
   of: Drafted;
 };
 
@@ -161,8 +163,10 @@ function Sharing({ drafts, press, onShared, children }: SharingProps) {
     const open = { ...of, proposal: asShared(proposal) };
     const link = linkTo(address(), open);
     const href = asFile(written(open), "application/json");
-    onShared({ link, files: [{ href, download: "texte.json", label: words.file }], of });
-    if (isLong(link)) announce(words.longLink(link.length));
+    const long = words.longLink(link.length);
+    const says = [long, words.copied, words.notCopied];
+    onShared({ link, files: [{ href, download: "texte.json", label: words.file }], says, of });
+    if (isLong(link)) announce(long);
     else void copy(link, announce);
   }
   async function openFile(chosen: HTMLInputElement) {
@@ -199,15 +203,18 @@ const asFile = (text: string, type: string) => URL.createObjectURL(new Blob([tex
 /** The files of an export. */
 function useExported({ channel, drafted, proposal, announce }: Drafts, onExported: (result: Result) => void) {
   useMessage(channel, "exported", ({ patch, summary }) => {
+    const open = proposal.filter(({ stage }) => stage === "open");
+    const faulty = proposal.filter((line) => isIncluded(line) && errorsIn(line) > 0);
+    const said = words.exported(open.length, faulty.length);
     onExported({
       link: null,
       files: [
         { href: asFile(patch, "text/x-patch"), download: "texte.patch", label: words.patch },
         { href: asFile(summary, "text/markdown"), download: "texte.md", label: words.summary },
       ],
+      says: [said],
       of: drafted,
     });
-    const open = proposal.filter(({ stage }) => stage === "open");
-    announce(words.exported(open.length, proposal.filter((line) => isIncluded(line) && errorsIn(line) > 0).length));
+    announce(said);
   });
 }

@@ -26,7 +26,7 @@ export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
   return (
     <Review aria-labelledby={id}>
       <h2 id={id}>{words.review.title}</h2>
-      <p>{words.shared(lines.length)}</p>
+      <p>{words.shared(lines.length, keys.length)}</p>
       <p>{words.review.counts(count("accepted"), count("declined"), count("open"), count("draft"))}</p>
       <ol>
         {some.map((key) => (

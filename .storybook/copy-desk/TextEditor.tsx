@@ -1,11 +1,12 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Cases } from "./Cases.tsx";
-import { problemOf } from "./checkText.ts";
+import { completed, placeholdersIn, problemOf } from "./checkText.ts";
 import { hasServer, type OpenChannel, send, type Messages } from "./events.ts";
 import { FindingList } from "./FindingList.tsx";
 import { findingsBeside } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
+import { Placeholders } from "./Placeholders.tsx";
 import { useMessage } from "./useMessage.ts";
 import { Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
@@ -60,20 +61,52 @@ export function TextEditor(props: TextEditorProps) {
     if (problemOf(next, original, locale) === null) onText(next);
     else onUntaken(next);
   }
+  function rewrite(next: string) {
+    field.current?.focus();
+    write(next);
+  }
+  function insert(form: string) {
+    const area = field.current;
+    if (!area) return;
+    area.setRangeText(form, area.selectionStart, area.selectionEnd, "end");
+    area.focus();
+    write(area.value);
+  }
+  /** A short placeholder becomes the whole one under the hands of who types it: the caret stays behind it. */
+  function type(area: HTMLTextAreaElement) {
+    const next = completed(area.value, original);
+    if (next !== area.value) {
+      const caret = completed(area.value.slice(0, area.selectionEnd), original).length;
+      area.value = next;
+      area.setSelectionRange(caret, caret);
+    }
+    write(next);
+  }
   return (
-    <div>
+    <div className="field">
       <label htmlFor={`${id}-text`}>{language}</label>
       <textarea
         ref={field}
         id={`${id}-text`}
         aria-label={words.edit(language, textKey)}
         aria-invalid={problem !== null}
-        aria-describedby={described(problem === null ? null : `${id}-problem`, findings[0] ? `${id}-findings` : null)}
+        aria-describedby={described(
+          placeholdersIn(original).length > 0 ? `${id}-values` : null,
+          problem === null ? null : `${id}-problem`,
+          findings[0] ? `${id}-findings` : null,
+        )}
         lang={locale}
         rows={Math.max(2, Math.ceil(draft.length / 32))}
         spellCheck
         value={draft}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => type(event.target)}
+      />
+      <Placeholders
+        id={`${id}-values`}
+        original={original}
+        draft={draft}
+        field={words.edit(language, textKey)}
+        onInsert={insert}
       />
       {locale === "de" && !hasServer() ? <p className="quiet">{words.noDictionary}</p> : null}
       <p id={`${id}-problem`} className="problem" role="status">
@@ -93,7 +126,11 @@ export function TextEditor(props: TextEditorProps) {
         {findings.length === 0 ? null : (
           <>
             <p className="quiet">{words.hints(language)}</p>
-            <FindingList findings={findings} text={draft} />
+            <FindingList
+              findings={findings}
+              text={draft}
+              field={{ name: words.edit(language, textKey), onText: rewrite }}
+            />
           </>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Cases } from "./Cases.tsx";
 import { EditedText, givenLanguages, KeyButton, locales, openerOf, wordingId, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
 import { findingsBeside, kindOf } from "../findings/findings.ts";
+import { pathTitle } from "../shared/titles.ts";
 import { proposed, unchangedBeside } from "./proposal.ts";
 import { currentStatusAt } from "./StatusPicker.tsx";
 import { Untaken } from "./Untaken.tsx";
@@ -88,27 +89,43 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   );
 }
 
+const FIRST_FILES = 3;
+
 function About({ row: { key, roles, otherFiles } }: { row: Row }) {
-  const api = useStorybookApi();
+  const files = otherFiles.slice(0, FIRST_FILES);
+  const rest = otherFiles.slice(FIRST_FILES);
   return (
     <>
       <p>{roles.length > 0 ? words.shownAs(roles, kindOf(key)) : words.notSeen}</p>
       <p>{otherFiles.length > 0 ? `${words.otherFiles}:` : words.onlyHere}</p>
-      <ul>
-        {otherFiles.map(({ title, story }) => (
-          <li key={story}>
-            <a
-              href={`?path=/story/${story}`}
-              onClick={(event) => {
-                event.preventDefault();
-                api.selectStory(story);
-              }}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Files files={files} />
+      {rest.length > 0 ? (
+        <details>
+          <summary>{words.moreFiles(rest.length)}</summary>
+          <Files files={rest} />
+        </details>
+      ) : null}
     </>
+  );
+}
+
+function Files({ files }: { files: Row["otherFiles"] }) {
+  const api = useStorybookApi();
+  return (
+    <ul>
+      {files.map(({ title, story }) => (
+        <li key={story}>
+          <a
+            href={`?path=/story/${story}`}
+            onClick={(event) => {
+              event.preventDefault();
+              api.selectStory(story);
+            }}
+          >
+            {pathTitle(title)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

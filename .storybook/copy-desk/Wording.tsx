@@ -2,6 +2,7 @@ import * as React from "react";
 import { choicesIn, parsed, readingsOf } from "../findings/reading.ts";
 import { Unbroken } from "../shared/tables/Unbroken.tsx";
 import { valueNames } from "./valueNames.ts";
+import { words } from "./words.ts";
 
 /** One private-use character stands for each value, so that texts can be compared word by word. */
 const FIRST = 0xe000;
@@ -29,21 +30,32 @@ export function comparable(before: string, after: string): [string, string] {
   return hasChoice || pair[0] === pair[1] ? [before, after] : [...pair];
 }
 
-const unbroken = (words: string) => <Unbroken>{words}</Unbroken>;
+const held: React.CSSProperties = { borderBottom: "2px dotted var(--line-strong)" };
 
-/** Shows the value that a sign stands for by its name. `plain`: how the words between are shown. */
-export const Readable = ({ text, plain = unbroken }: { text: string; plain?: Plain }): React.ReactNode =>
+/** Shows which spaces do not break. */
+const HeldSpaces = ({ children }: { children: string }): React.ReactNode =>
+  children.split("\u00a0").map((part, place) => (
+    <React.Fragment key={place}>
+      {place === 0 ? null : (
+        <span data-held="" title={words.held} style={held}>
+          {"\u00a0"}
+        </span>
+      )}
+      <Unbroken>{part}</Unbroken>
+    </React.Fragment>
+  ));
+
+/** Shows the value that a sign stands for by its name. */
+export const Readable = ({ text }: { text: string }): React.ReactNode =>
   text.split(VALUE).map((part, at) =>
     VALUE.test(part) ? (
       <span key={at} lang="de" style={chip}>
         {valueNames[names[part.charCodeAt(0) - FIRST] ?? ""]}
       </span>
     ) : (
-      <React.Fragment key={at}>{plain(part)}</React.Fragment>
+      <HeldSpaces key={at}>{part}</HeldSpaces>
     ),
   );
-
-type Plain = (words: string) => React.ReactNode;
 
 /** A text of the catalogue as people read it. */
 export const Wording = ({ text }: { text: string }): React.ReactNode => <Readable text={readable(text)} />;

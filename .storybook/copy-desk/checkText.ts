@@ -1,5 +1,7 @@
 import { CopyFault, readMessage, type Arg, type Fault } from "#src/copy/build/icu.ts";
+import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "#src/copy/store.ts";
+import { parsed } from "../findings/reading.ts";
 
 /** Why a text cannot replace the original, in German; null when it can. */
 export function problemOf(text: string, original: string, locale: Locale): string | null {
@@ -10,6 +12,38 @@ export function problemOf(text: string, original: string, locale: Locale): strin
     if (error instanceof CopyFault) return inGerman(error.fault);
     throw error;
   }
+}
+
+export type Placeholder = { name: string; form: string; isPlural: boolean };
+
+/** The values of a text as it writes them, each once. */
+export function placeholdersIn(text: string): Placeholder[] {
+  const found = new Map<string, Placeholder>();
+  const walk = (nodes: readonly MessageFormatElement[]): void => {
+    for (const node of nodes) {
+      if (node.type === TYPE.tag) walk(node.children);
+      if (node.type === TYPE.plural || node.type === TYPE.select)
+        for (const { value } of Object.values(node.options)) walk(value);
+      const isPlural = node.type === TYPE.plural;
+      if (!isPlural && !plain.has(node.type)) continue;
+      if (node.type === TYPE.literal || node.type === TYPE.pound) continue;
+      const written = text.slice(node.location?.start.offset, node.location?.end.offset);
+      const form = isPlural ? `{${node.value}, plural, …}` : written;
+      found.set(form, { name: node.value, form, isPlural });
+    }
+  };
+  walk(parsed(text));
+  return [...found.values()];
+}
+
+const plain: ReadonlySet<TYPE> = new Set([TYPE.argument, TYPE.number, TYPE.date, TYPE.time]);
+
+/** `{current}` as the original writes it, such as `{current, number}`; only where it has one form. */
+export function completed(text: string, original: string): string {
+  const all = placeholdersIn(original);
+  return all
+    .filter(({ name, isPlural }) => !isPlural && all.filter((other) => other.name === name).length === 1)
+    .reduce((whole, { name, form }) => whole.replaceAll(`{${name}}`, form), text);
 }
 
 type Args = Record<string, Arg>;

@@ -64,6 +64,13 @@ export const words = {
   sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
   languages: { de: "Deutsch", en: "Englisch" },
   edit: (language: string, key: string) => `${language}: ${key}`,
+  placeholders: (named: readonly (readonly [form: string, name: string])[]) =>
+    `${named.map(([form, name]) => `${form} ist „${name}“`).join(", ")}: Lassen Sie es so stehen.`,
+  pluralForms: (name: string) => `# ist „${name}“. Den Text nach one lesen Sie bei 1, den nach other sonst.`,
+  insert: (name: string) => `${name} einsetzen`,
+  held: "Punkte unter einer Lücke: ein geschütztes Leerzeichen. Die Zeile bricht dort nicht um.",
+  insertSpaces: "Einsetzen",
+  insertSpacesIn: (field: string) => `Geschützte Leerzeichen einsetzen: ${field}`,
   back: "Zurücksetzen",
   backTo: (language: string, key: string) => `${language} zurücksetzen: ${key}`,
   cases: "Mit Beispielwerten:",
@@ -86,6 +93,7 @@ export const words = {
   shownAs: (shown: readonly TextRole[], kind: TextKind) =>
     `Hier als: ${[...new Set(shown.map((role) => (role === "text" ? kindNames[kind] : roles[role])))].join(", ")}`,
   otherFiles: "Auch in (laut Quelltext)",
+  moreFiles: (count: number) => `${count}\u00a0weitere`,
   onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
   findings: (findings: readonly { severity: keyof typeof severityNames }[]) =>
     Object.entries(severityNames)
@@ -94,8 +102,8 @@ export const words = {
       .join(", "),
   proposals: (count: number) => counted(count, "Vorschlag", "Vorschläge"),
   statuses: (count: number) => `${count}\u00a0Status`,
-  shared: (count: number) =>
-    `Dieser Vorschlag ändert ${counted(count, "Text", "Texte")}. Der Katalog ist noch unverändert.`,
+  shared: (proposals: number, texts: number) =>
+    `${counted(proposals, "Vorschlag", "Vorschläge")} zu ${counted(texts, "Text", "Texten")}. Der Katalog ist noch unverändert.`,
   trouble: {
     unreadable: () =>
       "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",

@@ -26,6 +26,8 @@ test("the key of a heading, a label, a button and a step is found by pointing at
     await expect(desk.key(key)).toHaveAttribute("aria-expanded", "true");
     await expect(desk.point()).toHaveAttribute("aria-pressed", "false");
     await expect(desk.field(key)).toBeFocused();
+    await expect(desk.field(key)).toBeInViewport({ ratio: 1 });
+    await expect(desk.key(key)).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -200,6 +202,18 @@ test("a text that cannot stand is told in German while somebody types, and the o
   await expect(desk.panel.getByText("Den Platzhalter {name} gibt es hier nicht.")).toBeVisible();
   const hints = desk.panel.getByRole("status").filter({ hasText: "Hinweise: Deutsch" });
   await expect(hints.locator("mark")).toHaveText(["Dein", "falsch"]);
+  await field.fill("Schritt {total}");
+  await expect(field).toHaveValue("Schritt {total, number}");
+  await expect(desk.panel.getByText("{current, number} ist „Nummer“").first()).toBeVisible();
+  await field.press("Home");
+  await desk.button("Nummer einsetzen: Deutsch: auth.card.step").click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("{current, number}Schritt {total, number}");
+  await field.fill("Schritt {current} von {total}");
+  await expect(hints.locator("mark")).toHaveText(["Schritt Nummer"]);
+  await desk.button("Geschützte Leerzeichen einsetzen: Deutsch: auth.card.step").click();
+  await expect(field).toHaveValue("Schritt\u00a0{current, number} von {total, number}");
+  await expect(hints).toHaveCount(0);
   await field.fill("{current, number}/{total, number}");
   await expect(desk.canvas.getByText("1/6", { exact: true })).toBeVisible();
   // What is typed stays in its field, and its row and the bar say that it is not proposed.
@@ -226,7 +240,10 @@ test("what the style guide says stands beside the text, and where else it is use
   const desk = new DeskPage(page);
   await desk.open(entry);
   await desk.key("auth.card.terms").click();
-  await expect(desk.panel.getByRole("link", { name: "screens/auth/SignInScreen" })).toBeVisible();
+  const places = desk.panel.locator(".about").getByRole("link");
+  await expect(places).toHaveCount(3);
+  await desk.panel.getByText(/^\d+\sweitere$/).click();
+  await expect(desk.panel.getByRole("link", { name: "Anmeldung: Passwort-Eingabe" })).toBeVisible();
   await desk.key("auth.entry.lead").click();
   await desk.field("auth.entry.lead").fill("Hier prüfst du dein Konto.");
   await expect(
@@ -321,7 +338,9 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
   await expect(other.table).toBeVisible({ timeout: 40_000 });
   await expect(other.canvas.getByRole("button", { name: words })).toBeVisible();
   await expect(other.canvas.getByText("1. Schritt „6“")).toBeVisible();
-  await expect(other.panel.getByText("Dieser Vorschlag ändert 2\u00a0Texte.")).toBeVisible();
+  await expect(
+    other.panel.getByText("2\u00a0Vorschläge zu 2\u00a0Texten. Der Katalog ist noch unverändert."),
+  ).toBeVisible();
   await other.button("Verwerfen").click();
   await expect(other.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
 });

@@ -130,9 +130,13 @@ test("a status holds for the wording and expires with it; patch and summary carr
     rmSync(folder, { recursive: true });
   }
 
+  const handOver = desk.panel.getByText(/^Geben Sie beide Dateien weiter/);
+  await expect(handOver).toBeVisible();
   await desk.line(submit).getByRole("button", { name: "Ablehnen" }).click();
+  await expect(handOver).toHaveCount(0);
   await expect(desk.row(submit)).toContainText("freigegeben mit diesem Bild, abgelaufen");
   await expect(desk.review.getByText("Abgelaufen: Der Wortlaut ist seitdem ein anderer.")).toBeVisible();
+  await expect(desk.review.getByText("Deutsch ist abgelehnt.")).toHaveCount(1);
   await desk.button(`Noch einmal bestätigen: ${submit}`).click();
   await expect(desk.row(submit)).not.toContainText("abgelaufen");
   // It stays after a new start, and travels in a link.
@@ -172,7 +176,7 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   await expect(desk.line(submit)).toContainText("Ihr eigener Vorschlag.");
   await expect(desk.line(submit).getByRole("textbox")).toHaveCount(0);
   await expect(desk.panel.getByText("2\u00a0Vorschläge")).toBeVisible();
-  await expect(desk.review).toContainText("Dieser Vorschlag ändert 2\u00a0Texte.");
+  await expect(desk.review).toContainText("2\u00a0Vorschläge zu 2\u00a0Texten.");
   await expect(desk.review).toContainText("1\u00a0angenommen, 0\u00a0abgelehnt, 0\u00a0offen, 1\u00a0von Ihnen");
 
   await desk.button("Pull-Request").click();

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Cases } from "../Cases.tsx";
 import { KeyButton, openerOf, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
@@ -6,7 +6,6 @@ import { FindingList } from "../FindingList.tsx";
 import { Untaken } from "../Untaken.tsx";
 import { comparable, Readable, readable, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
-import { Unbroken } from "#workbench/shared/tables/Unbroken.tsx";
 import { pathTitle } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
@@ -90,10 +89,10 @@ function Text({ textKey, lang, id, text, original, untaken, was, given, findings
       <p lang={lang} id={id}>
         <label htmlFor={openerOf(textKey)}>
           {original === undefined ? (
-            <Readable text={readable(text)} plain={heldSpaces} />
+            <Readable text={readable(text)} />
           ) : (
             <ins>
-              <Readable text={comparable(original, text)[1]} plain={heldSpaces} />
+              <Readable text={comparable(original, text)[1]} />
             </ins>
           )}
         </label>
@@ -116,19 +115,6 @@ function Text({ textKey, lang, id, text, original, untaken, was, given, findings
     </td>
   );
 }
-
-/** Shows which spaces do not break. */
-const heldSpaces = (text: string) =>
-  text.split("\u00a0").map((part, place) => (
-    <Fragment key={place}>
-      {place === 0 ? null : (
-        <span className="catalogue-held" title={words.held}>
-          {"\u00a0"}
-        </span>
-      )}
-      <Unbroken>{part}</Unbroken>
-    </Fragment>
-  ));
 
 type EarlierProps = { label: string; lang: Locale; text: string; now: string };
 

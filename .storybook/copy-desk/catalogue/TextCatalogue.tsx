@@ -17,6 +17,7 @@ import { useKeysNow } from "./keysNow.ts";
 import { drafted, rowsOf } from "./rows.ts";
 import { usePageDrafts } from "./usePageDrafts.ts";
 import { useStates } from "./useStates.ts";
+import { words as desk } from "../words.ts";
 import { words } from "./words.ts";
 import "./catalogue.css";
 
@@ -75,7 +76,7 @@ function Filtered({ start }: { start: string }) {
         </ProposalBar>
       </Desk>
       <p className="catalogue-legend">
-        {renderedInView} {words.held}
+        {renderedInView} {desk.held}
       </p>
       <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (

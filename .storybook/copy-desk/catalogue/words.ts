@@ -42,7 +42,6 @@ export const words = {
   english: "Englisch",
   seen: "Zu sehen in",
   count: (shown: number, all: number) => `${shown.toLocaleString("de-DE")} von ${all.toLocaleString("de-DE")} Texten`,
-  held: "Punkte unter einer Lücke: ein geschütztes Leerzeichen. Die Zeile bricht dort nicht um.",
   unseen: "in keiner Story",
   more: (count: number) => (count === 1 ? "1\u00a0weitere" : `${count}\u00a0weitere`),
   given: (row: string) => `vorgegeben (${row})`,
@@ -53,6 +52,6 @@ export const words = {
   ownToo: "Ihre Vorschläge in diesem Browser gehören dazu.",
   since: (base: string) =>
     base === "HEAD"
-      ? "Geändert heißt: gespeichert, aber noch nicht committet."
+      ? "Geändert heißt: gespeichert, aber noch nicht weitergegeben."
       : `Geändert heißt: anders als in „${base}“.`,
 } as const;

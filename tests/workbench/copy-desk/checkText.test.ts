@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
-import { problemOf } from "#workbench/copy-desk/checkText.ts";
+import { completed, problemOf } from "#workbench/copy-desk/checkText.ts";
 
 const plural = "{count, plural, one {# Ziffer} other {# Ziffern}}";
 const role = "{role, select, owner {Inhaber} other {Gast}}";
@@ -66,6 +66,15 @@ test.each([
   ["nothing at all", " ", "Hallo", "Hier fehlt der Text."],
 ])("%s is told in German", (_what, text, original, problem) => {
   expect(problemOf(text, original, "de")).toContain(problem.replace(/ \(Zeichen \d+\)$/, ""));
+});
+
+test.each([
+  ["{current}/{total}", "Schritt {current, number} von {total, number}", "{current, number}/{total, number}"],
+  ["{name}, {day}", "{day, date, long}: {name}", "{name}, {day, date, long}"],
+  ["{count}", plural, "{count}"],
+  ["{count} {", "{count, number}", "{count, number} {"],
+])("%s is written as in %s", (typed, original, written) => {
+  expect(completed(typed, original)).toBe(written);
 });
 
 test("every text of the catalogue may stand in its own place", () => {

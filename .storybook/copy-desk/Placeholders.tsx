@@ -1,0 +1,45 @@
+import * as React from "react";
+import { placeholdersIn } from "./checkText.ts";
+import { Press } from "./parts.ts";
+import { valueNames } from "./valueNames.ts";
+import { words } from "./words.ts";
+
+export type PlaceholdersProps = {
+  id: string;
+  original: string;
+  draft: string;
+  /** Names the field, for who hears only the button. */
+  field: string;
+  onInsert: (form: string) => void;
+};
+
+/** What stands for a value in the field, by the name it has elsewhere; one that is missing can be inserted. */
+export function Placeholders({ id, original, draft, field, onInsert }: PlaceholdersProps): React.ReactNode {
+  const all = placeholdersIn(original);
+  const plain = all.filter(({ isPlural }) => !isPlural);
+  const plurals = all.filter(({ isPlural }) => isPlural);
+  const nameOf = (name: string) => valueNames[name] ?? name;
+  const missing = plain.filter(({ name }) => !new RegExp(`\\{\\s*${name}\\s*[,}]`).test(draft));
+  return (
+    <>
+      <div id={id} className="quiet">
+        {plain.length === 0 ? null : <p>{words.placeholders(plain.map(({ name, form }) => [form, nameOf(name)]))}</p>}
+        {plurals.map(({ name, form }) => (
+          <p key={form}>{words.pluralForms(nameOf(name))}</p>
+        ))}
+      </div>
+      <div className="insert">
+        {missing.map(({ name, form }) => (
+          <Press
+            key={form}
+            type="button"
+            aria-label={`${words.insert(nameOf(name))}: ${field}`}
+            onClick={() => onInsert(form)}
+          >
+            {words.insert(nameOf(name))}
+          </Press>
+        ))}
+      </div>
+    </>
+  );
+}
