@@ -400,6 +400,15 @@ test("what is read out of a field is whole: name, kind, states and error in one 
   }
 });
 
+test("of a folded answer only the question is read out, and that it is folded @static", async ({ page }) => {
+  await page.goto(pathOf("patterns-answers--docs"));
+  const spoken = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
+  const said = spoken.locator("dd");
+  await expect(said.nth(1).locator("p").first()).toHaveText(/, aufklappbar, aufgeklappt$/, { timeout: 40_000 });
+  await expect(said.first().locator("p")).toHaveText(Array.from({ length: 3 }, () => /, aufklappbar, zugeklappt$/));
+  await expect(said.nth(1).locator("p")).toHaveCount(5);
+});
+
 test("the code of a part has the theme of its page, functions without names and no control for elements @static", async ({
   page,
 }) => {
