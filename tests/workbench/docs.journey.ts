@@ -199,7 +199,7 @@ const parts = filesIn(top, ["stories/patterns", "stories/primitives"], /\.storie
 );
 const uses: Readonly<Record<string, { when: string; pieces?: object }>> = partUses;
 
-/** Pieces without a number, or whose line or number ends more than 4 px away from their text, image or area. */
+/** Pieces without a number, or whose line or number ends more than 6 px away from their text, image or area. */
 function missedPieces(anatomy: Element): string[] {
   const frame = anatomy.querySelector("iframe");
   const at = frame?.getBoundingClientRect();
@@ -238,7 +238,7 @@ function missedPieces(anatomy: Element): string[] {
       const [offX, offY] = [at?.left ?? 0, at?.top ?? 0];
       const fromX = Math.max(offX + box.left * zoom - x, x - offX - box.right * zoom);
       const fromY = Math.max(offY + box.top * zoom - y, y - offY - box.bottom * zoom);
-      return Math.max(fromX, fromY) <= (side === "beside" ? 14 : 4);
+      return Math.max(fromX, fromY) <= (side === "beside" ? 16 : 6);
     });
     return isAtPiece ? [] : [name];
   });
