@@ -232,6 +232,19 @@ const answers = {
 
 /** By the name of a part, for those that are easily used in the wrong way. */
 export const pairs: Readonly<Record<string, Pair>> = {
+  FormSection: {
+    good: { state: "Zwei Abschnitte", caption: "Jedes Thema hat eine Überschrift. Man findet ein Feld schnell." },
+    poor: {
+      content: full(
+        <span className="grid gap-4">
+          {["Name der Bank", "Name auf dem Konto", "Krankenkasse"].map((label) => (
+            <TextField key={label} label={label} name="example" value="" onValueChange={nothing} />
+          ))}
+        </span>,
+      ),
+      caption: "Zwei Themen ohne Überschrift. Man liest jedes Feld.",
+    },
+  },
   Answers: {
     good: { state: "Aufgeklappt", caption: "Die Frage sagt, welche Antwort darunter steht." },
     poor: {
