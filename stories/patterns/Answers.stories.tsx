@@ -8,6 +8,19 @@ const meta = preview.meta({ component: Answers, args: { questions: ["code", "pas
 
 export const Folded = meta.story({ name: "Zugeklappt" });
 
+function unfoldFirst(list: HTMLElement | null): void {
+  list?.querySelector("details")?.toggleAttribute("open", true);
+}
+
+export const Unfolded = meta.story({
+  name: "Aufgeklappt",
+  decorators: (Story) => (
+    <div ref={unfoldFirst}>
+      <Story />
+    </div>
+  ),
+});
+
 export const Unfolds = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

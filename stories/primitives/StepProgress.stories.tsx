@@ -7,11 +7,14 @@ const meta = preview.meta({
   component: StepProgress,
   args: { current: 2, total: 6, label: "Schritt 2 von 6" },
   decorators: [
-    (Story) => (
-      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
+    (Story, { parameters }) =>
+      parameters["ground"] === "page" ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
+          <Story />
+        </div>
+      ),
   ],
 });
 
@@ -21,6 +24,7 @@ export const Last = meta.story({ name: "Schritt 6 von 6", args: { current: 6, la
 
 export const OnThePage = meta.story({
   name: "Balken in einer Karte",
+  parameters: { ground: "page" },
   render: () => (
     <div className="rounded-card bg-surface p-card">
       <StepBar on="page" current={5} total={8} />

@@ -16,7 +16,7 @@ export function Anatomy({ cards, pieces }: AnatomyProps) {
   return isFramed(card) ? (
     <OfAWindow key={card.id} card={card} pieces={pieces} />
   ) : (
-    <OfACopy root={card.root} pieces={pieces} />
+    <OfACopy key={card.id} root={card.root} pieces={pieces} />
   );
 }
 

@@ -19,7 +19,7 @@ const KINDS = 6;
 /** Of small parts so many kinds stand open, of others the first. */
 const OPEN_SMALL = 2;
 
-type Picture = { look: Look | "off"; copy: HTMLElement };
+type Picture = { look: Look | "off"; copy: HTMLElement; state?: string };
 type Row = { card: Card; pictures: readonly Picture[]; same: readonly Picture["look"][] };
 
 const isOff = (control: Element) =>
@@ -80,7 +80,7 @@ function offIn(cards: readonly Card[]): Picture | undefined {
   });
   const card = off.find(({ root }) => !root.querySelector("[aria-busy=true]")) ?? off[0];
   const [control] = card ? controlsIn(card.root) : [];
-  return card && control && { look: "off", copy: copyWith(card.root, control, "rest") };
+  return card && control && { look: "off", copy: copyWith(card.root, control, "rest"), state: card.name };
 }
 
 async function rowsOf(cards: readonly Card[]): Promise<Row[]> {
@@ -123,9 +123,12 @@ export function Looks({ cards, small }: { cards: readonly Card[]; small: boolean
     <div key={card.id} className="part-looks">
       {rows.length > 1 ? <h3 lang="de">{card.name}</h3> : null}
       <ul className="part-states" data-small={small || undefined}>
-        {pictures.map(({ look, copy }) => (
+        {pictures.map(({ look, copy, state }) => (
           <li key={look}>
-            <p className="part-name">{captions[look]}</p>
+            <p className="part-name">
+              {captions[look]}
+              {state && rows.length > 1 ? `, ${words.inState(state)}` : null}
+            </p>
             <Copy of={copy} />
           </li>
         ))}

@@ -56,6 +56,10 @@ const foldedIn = (all: readonly Measured[]): Measured[] =>
     }),
   }));
 
+/** The name of a token stays on one line. */
+const unbroken = (value: string) =>
+  value.split(/([a-z]+(?:-[a-z]+)+)/).map((text, at) => (at % 2 === 1 ? <span key={at}>{text}</span> : text));
+
 type MeasuresProps = {
   /** The first of the states, as far as they are rendered without a gap. */
   cards: readonly Card[];
@@ -91,7 +95,7 @@ export function Measures({ cards, states, chosen }: MeasuresProps) {
                 <div key={what}>
                   <dt>{what}</dt>
                   {values.map((value) => (
-                    <dd key={value}>{value}</dd>
+                    <dd key={value}>{unbroken(value)}</dd>
                   ))}
                 </div>
               ))}

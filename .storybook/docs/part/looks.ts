@@ -4,6 +4,8 @@ export type Look = (typeof looks)[number];
 
 /** Carries the look of a copy: no script can point at an element or press it. */
 const LOOK = "data-look";
+/** Marks what is around a control that is shown alone: it has no box, or is the ground. */
+const AROUND = "data-around";
 
 const forced: readonly (readonly [pseudo: RegExp, selector: string])[] = [
   [/(?<!\\):hover\b/g, `[${LOOK}~="hover"]`],
@@ -60,24 +62,48 @@ const isAlone = (root: HTMLElement, control: Element): boolean =>
   control.matches("a, button:not([role=checkbox]), summary") &&
   root.getBoundingClientRect().height > MUCH * control.getBoundingClientRect().height;
 
-/** The ground of a control in a window. */
-const GROUND = "[data-sign], [role=dialog], [data-dock]";
+const CLEAR = "rgba(0, 0, 0, 0)";
+
+/** What is behind an element: the nearest area around it that is drawn. */
+function groundOf({ parentElement }: Element, root: Element): Element | undefined {
+  if (!parentElement || !root.contains(parentElement)) return undefined;
+  return getComputedStyle(parentElement).backgroundColor === CLEAR ? groundOf(parentElement, root) : parentElement;
+}
+
+/** A control, with its label where that stands around or above it. */
+function withLabel(control: Element): Element {
+  const [label] = (control as HTMLInputElement).labels ?? [];
+  if (!label) return control;
+  let around = control;
+  while (around.parentElement && !around.contains(label)) around = around.parentElement;
+  return around;
+}
 
 /**
- * A copy of a rendered state with one of its elements in a look. What lies around the element is pointed at, too. A button
- * in a large part is without the rest of it, and a window is not in the picture.
+ * A copy of a rendered state with one of its elements in a look. What lies around the element is pointed at, too. Of a
+ * window, and of a large part with a button, only the control is shown, on its ground.
  */
 export function copyWith(rendered: HTMLElement, control: Element, look: Look): HTMLElement {
   const isWindow = rendered === rendered.ownerDocument.body;
-  const root = isWindow ? (control.closest<HTMLElement>(GROUND) ?? rendered) : rendered;
+  const root = isWindow ? (control.closest<HTMLElement>("body > *") ?? rendered) : rendered;
   const copy = copyOf(root);
-  const target = copy.querySelectorAll("*")[[...root.querySelectorAll("*")].indexOf(control)];
-  if (target && (isWindow || isAlone(root, control)))
-    for (const other of copy.querySelectorAll("*"))
-      if (!target.contains(other) && !other.contains(target)) other.remove();
+  const originals: readonly Element[] = [root, ...root.querySelectorAll("*")];
+  const copies = [copy, ...copy.querySelectorAll("*")];
+  const copied = (original: Element | undefined) => (original ? copies[originals.indexOf(original)] : undefined);
+  const target = copied(control);
+  if (isWindow || isAlone(root, control)) {
+    const shown = withLabel(control);
+    const [part, ground] = [copied(shown), copied(groundOf(shown, root))];
+    if (part) (part as HTMLElement).style.width = `${shown.getBoundingClientRect().width}px`;
+    for (const each of copies) {
+      if (!part || part.contains(each)) continue;
+      if (!each.contains(part)) each.remove();
+      else each.setAttribute(AROUND, each === ground ? "ground" : "");
+    }
+  }
   if (look === "rest") return copy;
   const state = { hover: "hover", focus: "focus", active: "hover active" }[look];
-  for (let element = target; element && element !== copy; element = element.parentElement ?? undefined)
+  for (let element: Element | null | undefined = target; element && element !== copy; element = element.parentElement)
     if (element === target || look !== "focus") element.setAttribute(LOOK, state);
   return copy;
 }

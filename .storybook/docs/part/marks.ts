@@ -86,7 +86,7 @@ const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Half of a number, from the edge of the picture to its middle, and from the end of its line to the piece, in px. */
-const [HALF, EDGE, GAP] = [10, 16, 2];
+const [HALF, EDGE, GAP] = [10, 16, 5];
 /** Two numbers do not touch, in px. */
 const APART = 6;
 

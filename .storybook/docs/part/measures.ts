@@ -65,7 +65,7 @@ function cornersOf(
   if (!(radius > 0)) return undefined;
   if (radius >= height / 2 || borderTopLeftRadius.endsWith("%")) return "ganz rund";
   const where = new Set(corners).size > 1 ? ", nur oben" : "";
-  return `${named(px(radius), radii.get(radius))}${where}`;
+  return `${named(px(radius), radii.get(radius) ?? "ohne Token")}${where}`;
 }
 
 const TARGETS = "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=checkbox], [role=radio]";
@@ -132,7 +132,8 @@ function typesIn(elements: readonly Element[]): Measure[] {
     const known = kinds.get(typeOf(element));
     if (!known || (isDecoration(known) && !isDecoration(element))) kinds.set(typeOf(element), element);
   }
-  if (kinds.size < 2) return [...kinds.keys()].map((type) => ["Schrift", type]);
+  if (kinds.size < 2)
+    return [...kinds].map(([type, element]) => [element.closest("label") ? "Beschriftung" : "Schrift", type]);
   return [["Schriften", ...[...kinds].map(([type, element]) => `${quoted(element)}: ${type}`)]];
 }
 

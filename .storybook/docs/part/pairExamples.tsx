@@ -1,4 +1,13 @@
-import { ArrowLeft, CalendarCheck, CalendarDays, CalendarPlus, Clock, FilePenLine, MapPin } from "lucide-react";
+import {
+  ArrowLeft,
+  CalendarCheck,
+  CalendarDays,
+  CalendarPlus,
+  ChevronDown,
+  Clock,
+  FilePenLine,
+  MapPin,
+} from "lucide-react";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
@@ -223,6 +232,38 @@ const answers = {
 
 /** By the name of a part, for those that are easily used in the wrong way. */
 export const pairs: Readonly<Record<string, Pair>> = {
+  FormSection: {
+    good: { state: "Zwei Abschnitte", caption: "Jedes Thema hat eine Überschrift. Man findet ein Feld schnell." },
+    poor: {
+      content: full(
+        <span className="grid gap-4">
+          {["Name der Bank", "Name auf dem Konto", "Krankenkasse"].map((label) => (
+            <TextField key={label} label={label} name="example" value="" onValueChange={nothing} />
+          ))}
+        </span>,
+      ),
+      caption: "Zwei Themen ohne Überschrift. Man liest jedes Feld.",
+    },
+  },
+  Answers: {
+    good: { state: "Aufgeklappt", caption: "Die Frage sagt, welche Antwort darunter steht." },
+    poor: {
+      content: (
+        <span className="block w-full overflow-hidden rounded-card border border-line bg-surface text-row font-strong">
+          {["Code", "Passwort", "Konto"].map((word) => (
+            <span
+              key={word}
+              className="flex min-h-13 items-center justify-between border-line px-card py-3 not-first:border-t"
+            >
+              {word}
+              <ChevronDown aria-hidden="true" className="size-5 text-ink-3" />
+            </span>
+          ))}
+        </span>
+      ),
+      caption: "Ein Wort allein ist keine Frage. Man klappt alles auf und sucht.",
+    },
+  },
   MainNav: {
     good: {
       state: "Auf dem Tablet",

@@ -90,6 +90,10 @@ const expandedOf = (element: Element): string | undefined => {
   return expanded === "true" ? "aufgeklappt" : "zugeklappt";
 };
 
+/** ARIA has no role for the line of a text that unfolds below it. */
+const isSummary = (node: Node) => node.nodeName === "SUMMARY";
+const foldOf = (summary: Element) => (summary.parentElement?.matches("[open]") ? "aufgeklappt" : "zugeklappt");
+
 const popups: Readonly<Record<string, string>> = {
   dialog: "öffnet einen Dialog",
   menu: "öffnet ein Menü",
@@ -164,7 +168,13 @@ export function spokenIn(root: HTMLElement): Said[] {
       if (text !== roles["status"] && text !== roles["alert"]) said.push({ role: known.role, text, element });
       if (WHOLE.has(known.role) || known.role === "heading") return;
     }
-    for (const child of element.childNodes) read(child);
+    if (isSummary(element)) {
+      const text = `${unstopped(squeezed(element.textContent))}, aufklappbar, ${foldOf(element)}`;
+      said.push({ role: "summary", text, element });
+      return;
+    }
+    const isFolded = element.matches("details:not([open])");
+    for (const child of element.childNodes) if (!isFolded || isSummary(child)) read(child);
   };
   read(root);
   return withoutDescriptions(said);

@@ -11,6 +11,7 @@ export const words = {
   moreOf: "Mehr dazu:",
   reduced: "Verkleinert",
   as: (name: string) => `wie bei „${name}“`,
+  inState: (name: string) => `im Zustand „${name}“`,
   keys: "Bedienung",
   noKeys: "Hier gibt es nichts zu bedienen. Die Tabtaste geht daran vorbei.",
   spoken: "Was die Vorlesehilfe sagt",
