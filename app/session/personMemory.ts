@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import type { Store } from "#app/session/storage.ts";
 import { readFields } from "#app/session/stored.ts";
-import { parseCalendarDay } from "#src/lib/calendarDay.ts";
-import type { DashboardCards } from "#src/model/dashboard/dashboard.ts";
 import { introSeenKey } from "#src/model/onboarding/intro.ts";
 import { onboardingStateSchema, type OnboardingState } from "#src/model/onboarding/onboarding.ts";
 
@@ -18,14 +16,6 @@ export function createPersonMemory(local: Store, extraId: string) {
 
     hasSeenIntro: (screen: string): boolean => isSet(introSeenKey(screen, extraId)),
     markIntroSeen: (screen: string): void => local.write(introSeenKey(screen, extraId), "1"),
-
-    /** As of the last visit; none if unknown. */
-    dashboardCards(): DashboardCards {
-      const cards = readFields(local.read(`dashboardCards:${extraId}`));
-      return { hasContract: cards?.hasContract === true, nextDay: parseCalendarDay(cards?.nextDay) };
-    },
-    storeDashboardCards: (cards: DashboardCards): void =>
-      local.write(`dashboardCards:${extraId}`, JSON.stringify(cards)),
 
     onboarding(): OnboardingState | null {
       const state = z.safeParse(onboardingStateSchema, readFields(local.read(`onboarding:${extraId}`)));

@@ -46,6 +46,7 @@ test("an invitation leads through phone, SMS, password and profile to the dashbo
         "accessToken",
         `completedAt:${extraId}`,
         "currentUser",
+        "dashboardCards",
         "groupState",
         `onboarding:${extraId}`,
         "refreshToken",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readDashboardCards } from "#app/session/dashboardCards.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { createSession } from "#app/session/session.ts";
@@ -151,12 +152,12 @@ describe("nine keys with twenty corrupt values each: 180 starts", () => {
 
   test("corrupt entries of a user and a corrupt sign-up count as absent (F10)", () => {
     for (const value of CORRUPT) {
-      const keys = ["onboarding:7", "introSeen:dashboard:7", "marketingDatesSeen:7", "dashboardCards:7"];
+      const keys = ["onboarding:7", "introSeen:dashboard:7", "marketingDatesSeen:7", "dashboardCards"];
       const local = createStore(() => createArea(Object.fromEntries(keys.map((key) => [key, value]))));
       const memory = createPersonMemory(local, "7");
       expect([memory.hasSeenIntro("dashboard"), memory.hasSeenMarketingDates()]).toEqual([false, false]);
       expect(memory.onboarding()?.isFirstTimeUser ?? false).toBe(false);
-      expect(memory.dashboardCards()).toEqual({ hasContract: false, nextDay: null });
+      expect(readDashboardCards(local)).toEqual({ hasContract: false, nextDay: null });
       expect(createAuthMemory(createStore(() => createArea({ signUp: value }))).signUp()?.phone ?? "").toBe("");
     }
   });

@@ -58,7 +58,7 @@ export const undecided: OpenConduct = { reading: { current: 0, read: 0 }, ticked
 
 /** An answer stays pending until the screen is left, even if the reloaded record already has it. */
 export function toConductView(extra: Loaded<Extra>, own: OpenConduct): CodeOfConductState {
-  const isAnswering = ["accepting", "accepted", "declining", "declined"].includes(own.status);
+  const isAnswering = ["accepting", "accepted", "declining"].includes(own.status);
   const { data } = extra;
   if (!data) return toPending(extra);
   const answer = cocAnswer(data.code_of_conduct);
@@ -93,7 +93,7 @@ function useConductAnswer(onAnswered: (accepted: boolean) => void) {
     mutate(accepted, {
       onSuccess(result) {
         if (result === "saved") {
-          show(accepted ? "accepted" : "declined");
+          if (accepted) show("accepted");
           onAnswered(accepted);
         } else if (result === "outdated") setOwn(undecided);
         else show(accepted ? "acceptFailed" : "declineFailed");

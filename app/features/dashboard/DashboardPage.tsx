@@ -23,6 +23,7 @@ import { hasFailed } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
+import { readDashboardCards, storeDashboardCards } from "#app/session/dashboardCards.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { dayPartOf } from "#src/lib/dayPart.ts";
@@ -47,13 +48,13 @@ export function DashboardPage() {
     contractCompleted: useProcessFlags().contractCompleted,
   });
   const flags = loadedFlags(useCompletionFlags(), derivedFrom(sources));
-  const [lastCards] = useState(() => memory.dashboardCards());
+  const [lastCards] = useState(() => readDashboardCards(local));
   const isReady = view.state.kind === "ready";
   const hasContract = view.contract != null;
   const nextDay = view.facts.nextDay?.day ?? null;
   useEffect(() => {
-    if (isReady) memory.storeDashboardCards({ hasContract, nextDay });
-  }, [isReady, memory, hasContract, nextDay]);
+    if (isReady) storeDashboardCards(local, { hasContract, nextDay });
+  }, [isReady, local, hasContract, nextDay]);
   const parts = offeredPartFlags(flags, (part) => isPartOffered(part, offers));
   useEffect(
     () => (firstSteps ? leadTo(firstSteps, replace, loadFirstSteps) : undefined),

@@ -12,16 +12,8 @@ import { NextArrow } from "#src/primitives/NextArrow.tsx";
 export type OpenConduct = {
   reading: ReadingProgress;
   ticked: readonly ConductAgreement[];
-  /** `accepted` and `declined` last until the next page opens. */
-  status:
-    | "deciding"
-    | "accepting"
-    | "acceptFailed"
-    | "accepted"
-    | "askingToDecline"
-    | "declining"
-    | "declineFailed"
-    | "declined";
+  /** `accepted`, and `declining` with its dialog, last until the next page opens. */
+  status: "deciding" | "accepting" | "acceptFailed" | "accepted" | "askingToDecline" | "declining" | "declineFailed";
 };
 
 type ConductDockProps = OpenConduct & { leadsOn: boolean; onAccept: () => void; onDecline: () => void };
@@ -35,26 +27,26 @@ export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecl
   const atEnd = reading.read >= CONDUCT_SECTIONS.length;
   const isReady = canAcceptCoc({ atEnd, ticks, answered: false });
   const isAccepting = status === "accepting";
-  const answer = status === "accepted" || status === "declined" ? status : null;
-  const label = answer ? (`answer.${answer}` as const) : isAccepting ? "dock.saving" : "dock.submit";
+  const isAccepted = status === "accepted";
+  const label = isAccepted ? "answer.accepted" : isAccepting ? "dock.saving" : "dock.submit";
   return (
     <Dock
       problem={status === "acceptFailed" ? t("dock.failed") : null}
-      summary={isReady || answer ? null : <Reason id={id}>{reason()}</Reason>}
+      summary={isReady ? null : <Reason id={id}>{reason()}</Reason>}
       primary={
         <Button
-          isDisabled={!isReady || answer !== null}
+          isDisabled={!isReady || isAccepted}
           isPending={isAccepting}
-          aria-describedby={isReady || answer ? undefined : id}
+          aria-describedby={isReady ? undefined : id}
           onClick={onAccept}
         >
-          {answer ? <Check aria-hidden="true" className="size-5 appear" /> : null}
+          {isAccepted ? <Check aria-hidden="true" className="size-5 appear" /> : null}
           <span key={label}>{t(label)}</span>
-          {leadsOn && isReady && !isAccepting && !answer ? <NextArrow /> : null}
+          {leadsOn && isReady && !isAccepting && !isAccepted ? <NextArrow /> : null}
         </Button>
       }
       quiet={
-        <Button variant="quiet" isDisabled={isAccepting || answer !== null} onClick={onDecline}>
+        <Button variant="quiet" isDisabled={isAccepting || isAccepted} onClick={onDecline}>
           <span>{t("dock.toDecline")}</span>
         </Button>
       }

@@ -110,10 +110,6 @@ export const JustAccepted = meta.story({
     );
   },
 });
-export const JustDeclined = meta.story({
-  name: "Ablehnung gespeichert, geht weiter",
-  args: { state: { ...open, status: "declined" } },
-});
 export const AcceptFailed = meta.story({
   name: "Annahme nicht gespeichert",
   args: { state: { ...ready, status: "acceptFailed" } },
