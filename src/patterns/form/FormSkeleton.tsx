@@ -34,7 +34,7 @@ export function FormSkeleton({ sections }: FormSkeletonProps) {
 type FieldsSkeletonProps = {
   fields: number;
   /** The numbers of the fields with a line of help, from 1. */
-  helped?: readonly number[];
+  helped?: readonly number[] | undefined;
 };
 
 /** The skeleton of fields without a title. */
