@@ -10,8 +10,8 @@ const sections = [
   ["work", 2],
 ] as const;
 
-/** The fields with a line of help. */
-const helped: Partial<Record<string, readonly number[]>> = { person: [3], contact: [2], pass: [1] };
+/** The fields with a line of help, of each section in this order. */
+const helped: readonly (readonly number[])[] = [[3], [2], [1]];
 
 /** The skeleton of the profile form. */
 export function ProfileSkeleton() {
@@ -20,10 +20,10 @@ export function ProfileSkeleton() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Loading label={t("loading")}>
         <FormSkeleton
-          sections={sections.map(([section, fields]) => ({
+          sections={sections.map(([section, fields], at) => ({
             title: t(`sections.${section}`),
             fields,
-            helped: helped[section],
+            helped: helped[at],
           }))}
         />
       </Loading>
