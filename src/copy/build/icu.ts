@@ -127,7 +127,7 @@ export function readMessage(text: string, locale: string): Message {
  * word begins a line with it: labels and headings have no joiner.
  */
 export const withJoiners = (literal: string) =>
-  literal.replaceAll(/(?<=[^\p{L}\p{N}][\p{L}\p{N}]-)(?=\p{L})|(?<=^-)(?=\p{L})|(?<=(?:^|\d)–)(?=\d|$)/gu, "\u2060");
+  literal.replaceAll(/(?<=[^\p{L}\p{N}][\p{L}\p{N}]-)(?=\p{L})|(?<=(?:^|\d)–)(?=\d|$)/gu, "\u2060");
 
 /** Named formats become their options at build time: no table at run time, and no silent default for an unknown name. */
 function inline<T>(node: T): T {
