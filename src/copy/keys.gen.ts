@@ -1862,7 +1862,7 @@ export interface Texts {
     'result.kept.title': None;
     /** Hier sehen Sie es nur direkt nach der Aufnahme. */
     'result.kept.body': None;
-    /** Sie können das Foto noch {count, number}-mal ersetzen. */
+    /** Sie können das Foto noch {count, number} Mal ersetzen. */
     'result.left': { count: number };
     /** Sie haben das Foto schon 2-mal ersetzt. Öfter geht es nicht. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'result.missing': None;
