@@ -2,7 +2,10 @@ import type { Store } from "#app/session/storage.ts";
 
 export type Stores = { local: Store; tab: Store };
 
-/** Data of the signed-in user (SESS-01 to SESS-06), and which cards the dashboard had. `session` identifies the sign-in that the rest belongs to. */
+/**
+ * Data of the signed-in user (SESS-01 to SESS-06), and which cards the dashboard had. `session` identifies the sign-in
+ * that the rest belongs to.
+ */
 const LOCAL_KEYS = [
   "accessToken",
   "refreshToken",

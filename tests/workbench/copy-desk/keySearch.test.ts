@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Row, Shown } from "#workbench/copy-desk/events.ts";
 import { keySearch } from "#workbench/copy-desk/keySearch.ts";
+import { rowOf } from "#tests/workbench/copy-desk/rowOf.ts";
 
 const states = ["entry--empty", "entry--typing", "entry--invalid"];
 const key = "auth.entry.problems.invalid";
@@ -13,14 +14,7 @@ function searchFor(fromAddress?: string) {
   return { search: keySearch(api as unknown as Parameters<typeof keySearch>[0]), selectStory };
 }
 
-const row = (roles: Row["roles"]): Row => ({
-  key,
-  texts: { de: "", en: "" },
-  roles,
-  isBehind: false,
-  misspelt: [],
-  otherFiles: [],
-});
+const row = (roles: Row["roles"]) => rowOf(key, roles);
 const shown = (story: string, rows: Row[], isComplete = true): Shown => ({ story, locale: "de", rows, isComplete });
 
 test("the state that is left and one that has not played answer nothing", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { SearchData } from "#workbench/search/searchData.ts";
 import { searchIn } from "#workbench/search/searchIndex.ts";
 import { queryTerms, stemOf } from "#workbench/search/terms.ts";
 import type { IndexEntry } from "#workbench/shared/storybook/storyIndex.ts";
+import { nothing } from "#tests/workbench/search/nothing.ts";
 
 const story = (title: string, exportName: string, name: string, ...tags: string[]): IndexEntry => ({
   id: `${title.replaceAll("/", "-").toLowerCase()}--${exportName.toLowerCase()}`,
@@ -34,17 +34,6 @@ const entries = [
   story("screens/id-check/IdTermsScreen", "Empty", "Leer"),
   docs("Textton"),
 ];
-const nothing: SearchData = {
-  rows: {},
-  keys: {},
-  texts: {},
-  shared: {},
-  prose: {},
-  missing: {},
-  headings: {},
-  about: {},
-  terms: {},
-};
 const search = searchIn(entries, {
   ...nothing,
   rows: { "screens-auth-codeverificationscreen--wrongcode": ["VA-042"] },

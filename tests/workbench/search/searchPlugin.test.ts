@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import { SEARCH_DATA } from "#workbench/search/searchData.ts";
 import { searchPlugin } from "#workbench/search/searchPlugin.ts";
+import { nothing } from "#tests/workbench/search/nothing.ts";
 
 type Asset = { fileName: string; source: string };
 type Response = { setHeader: () => void; end: (text: string) => void };
@@ -11,18 +12,6 @@ type Hooks = {
     watcher: EventEmitter;
     middlewares: { use: (path: string, serve: (request: null, response: Response) => void) => void };
   }) => void;
-};
-
-const nothing = {
-  rows: {},
-  keys: {},
-  texts: {},
-  shared: {},
-  prose: {},
-  missing: {},
-  headings: {},
-  about: {},
-  terms: {},
 };
 
 test("the build has the file that the dev server serves, and the server reads it again after a story changed", async () => {

@@ -1,19 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { findState } from "#workbench/copy-desk/catalogue/findState.ts";
 import type { Row } from "#workbench/copy-desk/events.ts";
+import { rowOf } from "#tests/workbench/copy-desk/rowOf.ts";
 
 const key = "auth.code.problems.expired";
 const states = ["empty", "sending", "expired-code"].map((name) => `screens-auth-code--${name}`);
 const [first = "", sending = "", expired = ""] = states;
 
-const row = (roles: Row["roles"]): Row => ({
-  key,
-  texts: { de: "", en: "" },
-  roles,
-  isBehind: false,
-  misspelt: [],
-  otherFiles: [],
-});
+const row = (roles: Row["roles"]) => rowOf(key, roles);
 const found = (shown: Record<string, Row[]>) => {
   const look = vi.fn(async (state: string) => shown[state] ?? []);
   return { look, state: findState({ key, first, states, look }) };
