@@ -1560,7 +1560,7 @@ export interface Texts {
     'questions.photo.question': None;
     /** Das Team prüft damit, wer Sie sind. */
     'questions.photo.answer': None;
-    /** Das passiert im Profil, beim Check-in und beim Check-out. Auch für den Lohn und die Sicherheit am Flughafen ist das Foto da. Nur Team und Personalstelle bekommen es. Niemand verkauft es. Sie können es 2-mal ersetzen und jederzeit löschen. */
+    /** Das passiert im Profil, beim Check-in und beim Check-out. Auch für den Lohn und die Sicherheit am Flughafen ist das Foto da. Nur Team und Personalstelle bekommen es. Niemand verkauft es. Sie können es 2 Mal ersetzen und jederzeit löschen. */
     'questions.photo.detail': None;
     /** Wozu gibt es die Verhaltensregeln? */
     'questions.conduct.question': None;
@@ -1864,7 +1864,7 @@ export interface Texts {
     'result.kept.body': None;
     /** Sie können das Foto noch {count, number} Mal ersetzen. */
     'result.left': { count: number };
-    /** Sie haben das Foto schon 2-mal ersetzt. Öfter geht es nicht. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
+    /** Sie haben das Foto schon 2 Mal ersetzt. Öfter geht es nicht. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'result.missing': None;
     /** Ausweisfoto wurde ersetzt */
     'result.replaced.title': None;
