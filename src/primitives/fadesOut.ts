@@ -26,7 +26,7 @@ export function fadesOut(element: HTMLElement | null) {
     // Only a veil fades: two texts over each other cannot be read. A sheet leaves downwards, a notice to the side.
     const dialog = copy.querySelector<HTMLElement>("[role=dialog]");
     if (dialog) leave(dialog.previousElementSibling as HTMLElement, "opacity", "0");
-    else leave(copy, "translate", "100vw");
+    else leave(copy, "translate", `${innerWidth - left}px`);
     if (dialog && innerWidth < PHONE_PX) leave(dialog, "translate", "0 100%");
     else dialog?.remove();
     // With reduced motion there is nothing to wait for.
