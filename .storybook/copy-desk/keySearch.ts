@@ -40,13 +40,17 @@ export function keySearch(api: Stories) {
   };
 }
 
-/** The likeliest of the screen's states not tried yet. */
+/** The likeliest of the screen's states not tried yet; stories of a behaviour are not in the sidebar. */
 function stateBeside(api: Stories, key: string, story: string, tried: ReadonlySet<string>): string | undefined {
   const entry = api.resolveStory(story);
   const screen = entry && "parent" in entry && entry.parent ? api.resolveStory(entry.parent) : undefined;
   const children = (screen && "children" in screen ? screen.children : undefined) ?? [];
+  const isState = (id: string) => {
+    const child = api.resolveStory(id);
+    return child?.type === "story" && !child.tags.includes("behaviour");
+  };
   return likeliest(
     key,
-    children.filter((id) => !tried.has(id) && api.resolveStory(id)?.type === "story"),
+    children.filter((id) => !tried.has(id) && isState(id)),
   );
 }

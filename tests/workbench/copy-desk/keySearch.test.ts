@@ -3,13 +3,15 @@ import type { Row, Shown } from "#workbench/copy-desk/events.ts";
 import { keySearch } from "#workbench/copy-desk/keySearch.ts";
 import { rowOf } from "#tests/workbench/copy-desk/rowOf.ts";
 
-const states = ["entry--empty", "entry--typing", "entry--invalid"];
+const states = ["entry--empty", "entry--typing", "entry--invalid", "entry--invalid-is-announced"];
 const key = "auth.entry.problems.invalid";
 
 function searchFor(fromAddress?: string) {
   const selectStory = vi.fn();
   const resolveStory = (id: string) =>
-    id === "entry" ? { type: "component", children: states } : { type: "story", parent: "entry" };
+    id === "entry"
+      ? { type: "component", children: states }
+      : { type: "story", parent: "entry", tags: id.includes("announced") ? ["behaviour"] : [] };
   const api = { selectStory, resolveStory, getQueryParam: () => fromAddress, applyQueryParams: vi.fn() };
   return { search: keySearch(api as unknown as Parameters<typeof keySearch>[0]), selectStory };
 }
