@@ -28,12 +28,12 @@ export const spaceRules = rulesOf([
   { rule: "space", find: /\d(?:%|€|MB|kB)/u, message: "Vor der Einheit steht ein geschütztes Leerzeichen: „80 %“." },
   {
     rule: "date",
-    find: /(?<![\d.])(?:\d\.\d{1,2}|\d\d\.\d)\.\d{4}/u,
+    find: /(?<![\d.])(?:(?:\d\.\d{1,2}|\d\d\.\d)\.\d{4}|\d{1,2}\.\d{1,2}\.\d\d(?!\.?\d))/u,
     message: "Ein Datum hat zehn Zeichen: „03.05.2026“.",
   },
   {
     rule: "time",
-    find: /(?<![\d:])\d:\d\d|\d{1,2}\.\d\d(?=[ \u00a0]Uhr)/u,
+    find: /(?<![\d:])\d:\d\d|(?<![\d.])\d{1,2}\.\d\d(?=[ \u00a0]Uhr)|(?<=um[ \u00a0])\d{1,2}\.\d\d(?!\.?\d)/u,
     message: "Eine Uhrzeit ist vierstellig: „07:30 Uhr“.",
   },
 ]);
