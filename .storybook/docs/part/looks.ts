@@ -50,6 +50,9 @@ function anonymous(copy: Element): void {
 
 export function copyOf<Original extends Element>(original: Original): Original {
   const copy = original.cloneNode(true) as Original;
+  // What is chosen in a list is not cloned with it.
+  const chosen = [...original.querySelectorAll("select")].map(({ selectedIndex }) => selectedIndex);
+  for (const [at, select] of copy.querySelectorAll("select").entries()) select.selectedIndex = chosen[at] ?? 0;
   anonymous(copy);
   return copy;
 }
