@@ -43,7 +43,7 @@ const chosenOf = (
     return element ? [{ name, measures: measuresOf(element) }] : [];
   });
 
-/** A list of types that an earlier block has, too, names that block. */
+/** Types that an earlier block has, too, name that block. */
 const foldedIn = (all: readonly Measured[]): Measured[] =>
   all.map(({ name, measures }, at) => ({
     name,
@@ -52,7 +52,7 @@ const foldedIn = (all: readonly Measured[]): Measured[] =>
       const same = all
         .slice(0, at)
         .find((earlier) => earlier.measures.some((each) => each.join("\n") === measure.join("\n")));
-      return same && values.length > 1 ? [what, words.as(same.name)] : measure;
+      return same && what.startsWith("Schrift") ? [what, words.as(same.name)] : measure;
     }),
   }));
 
