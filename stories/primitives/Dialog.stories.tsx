@@ -276,12 +276,15 @@ export const BelowANotice = meta.story({
     const dialog = await screen.findByRole("dialog");
     const notice = await screen.findByText("Termin nicht abgesagt");
     await expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top);
-    for (const button of dialog.querySelectorAll("button")) {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      await expect(button).toContainElement(
-        document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
-      );
-    }
+    // A sheet comes from below the window.
+    await waitFor(async () => {
+      for (const button of dialog.querySelectorAll("button")) {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        await expect(button).toContainElement(
+          document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+        );
+      }
+    });
   },
 });
 

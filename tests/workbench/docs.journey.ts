@@ -344,7 +344,7 @@ test("a measure says where it holds, and every kind of type is named @static", a
     [
       "primitives-dialog",
       "RückfrageHöhe",
-      "Ecken16 px, nur oben",
+      "Ecken16 px (ohne Token), nur oben",
       "Auf einem ComputerHöhe",
       "Ecken12 px (radius-card)",
       "„Termin absagen“: 22 auf",
@@ -367,7 +367,7 @@ test("what a part measures is there with its first state, and how many are still
   await expect(measures).toContainText("Wird ermittelt … 0 von ", { timeout: 40_000 });
   const height = () => measures.evaluate((each) => each.getBoundingClientRect().height);
   expect(await height()).toBeGreaterThan(250);
-  await expect(measures).toContainText("GesamtHöhe", { timeout: 40_000 });
+  await expect(measures).toContainText("KopfHöhe", { timeout: 40_000 });
   await expect(measures).toContainText("Wird ermittelt … 1 von ");
   await expect(measures).not.toContainText("Kleinstes Ziel");
 });
