@@ -64,8 +64,14 @@ export const words = {
   sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
   languages: { de: "Deutsch", en: "Englisch" },
   edit: (language: string, key: string) => `${language}: ${key}`,
+  /** `name`: of a case, empty for the whole text. */
+  fieldOf: (language: string, name: string) => (name === "" ? language : `${language}, ${name}`),
+  /** A case of a choice: `=0`, `one`, `other`, or a word that an argument can be. */
+  caseOf: (name: string) => (name === "other" ? "sonst" : name === "one" ? "bei 1" : `bei ${name.replace("=", "")}`),
+  inCase: (name: string, problem: string) => `${name}: ${problem}`,
   placeholders: (named: readonly (readonly [form: string, name: string])[]) =>
     `${named.map(([form, name]) => `${form} ist „${name}“`).join(", ")}: Lassen Sie es so stehen.`,
+  pound: (name: string) => `# ist „${name}“.`,
   pluralForms: (name: string) => `# ist „${name}“. Den Text nach one lesen Sie bei 1, den nach other sonst.`,
   insert: (name: string) => `${name} einsetzen`,
   held: "Punkte unter einer Lücke: ein geschütztes Leerzeichen. Die Zeile bricht dort nicht um.",

@@ -236,6 +236,39 @@ test("a text that cannot stand is told in German while somebody types, and the o
   await expect(field).toHaveValue("");
 });
 
+test("a text with a plural has a field for each case; an invalid one stays in its field, the others as they are", async ({
+  page,
+}) => {
+  const key = "profile.form.summary";
+  const desk = new DeskPage(page);
+  await desk.open("screens-profile-profilecompletionscreen--all-required-missing");
+  await desk.key(key).click();
+  const [one, other] = [desk.field(key, "Deutsch, bei 1"), desk.field(key, "Deutsch, sonst")];
+  await expect(one).toBeFocused();
+  await expect(one).toHaveValue("# Angabe prüfen");
+  await expect(other).toHaveValue("# Angaben prüfen");
+  await expect(desk.panel.getByText("# ist „Anzahl“.").first()).toBeVisible();
+  await one.fill("Bitte # Angabe prüfen");
+  await expect(desk.canvas.getByRole("heading", { name: /^Bitte \d+ Angaben? prüfen$/ })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(other).toBeFocused();
+  await other.fill("Bitte {# prüfen");
+  await expect(desk.panel.getByText(/^sonst: /)).toBeVisible();
+  await expect(other).toHaveAttribute("aria-invalid", "true");
+  await expect(one).toHaveAttribute("aria-invalid", "false");
+  await other.press("Escape");
+  await desk.key(key).click();
+  await expect(one).toHaveValue("Bitte # Angabe prüfen");
+  await expect(other).toHaveValue("Bitte {# prüfen");
+  await other.fill("");
+  await expect(desk.panel.getByText("sonst: Hier fehlt der Text.")).toBeVisible();
+  await other.fill("Bitte # Angaben prüfen");
+  await expect(desk.panel.getByText("Bitte 3 Angaben prüfen")).toBeVisible();
+  await desk.button("Pull-Request").click();
+  const [, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
+  expect(patch).toContain("{count, plural, one {Bitte # Angabe prüfen} other {Bitte # Angaben prüfen}}");
+});
+
 test("what the style guide says stands beside the text, and where else it is used", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open(entry);
