@@ -2,12 +2,11 @@ import * as React from "react";
 import { diffWordsWithSpace } from "diff";
 import type { Locale } from "#src/copy/store.ts";
 import { findingsBeside } from "../findings/findings.ts";
-import { casesOf } from "../findings/reading.ts";
 import { FindingList } from "./FindingList.tsx";
 import { Press } from "./parts.ts";
 import { withRemarks, type ProposedText, type Remarks } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
-import { comparable, Readable, readable } from "./Wording.tsx";
+import { comparable, compared, Readable } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 const { review, languages, stages } = words;
@@ -81,15 +80,14 @@ type ComparedProps = { before: string; after: string; locale: Locale };
 
 /** Both texts; of one with a choice what it says in each case, side by side. */
 function Compared({ before, after, locale }: ComparedProps) {
-  const [old, now] = [casesOf(before, locale), casesOf(after, locale)];
   const [rawBefore, rawAfter] = comparable(before, after);
   const raw = <Difference before={[rawBefore]} after={[rawAfter]} locale={locale} />;
-  if (old.join("\n") === now.join("\n")) return raw;
-  const said = (text: string, cases: readonly string[]) => (cases.length > 0 ? cases : [readable(text)]);
+  const [old, now] = compared(before, after, locale);
+  if (old.length === 1 && now.length === 1) return raw;
   return (
     <>
       <p className="quiet">{words.cases}</p>
-      <Difference before={said(before, old)} after={said(after, now)} locale={locale} />
+      <Difference before={old} after={now} locale={locale} />
       <details>
         <summary>{review.rawTexts}</summary>
         {raw}
