@@ -64,7 +64,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
       ) : (
         <span>{words.proposals(proposal.length)}</span>
       )}
-      {untaken.length > 0 ? <span>{words.untakenTexts(untaken.length)}</span> : null}
+      {untaken.length > 0 ? <span>{words.untakenTexts(new Set(untaken.map(({ key }) => key)).size)}</span> : null}
       {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
       {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
       <p className="message" role="status">

@@ -38,8 +38,8 @@ const counted = (count: number, one: string, many: string) => `${count}\u00a0${c
 
 const severityNames = { error: ["Fehler", "Fehler"], hint: ["Empfehlung", "Empfehlungen"] } as const;
 
-const faultyTexts = (count: number) =>
-  `${counted(count, "Text darin hat", "Texte darin haben")} noch Fehler. „npm run check“ nimmt ${count === 1 ? "ihn" : "sie"} nicht an.`;
+const faultyProposals = (count: number) =>
+  `${counted(count, "Vorschlag darin hat", "Vorschläge darin haben")} noch Fehler. „npm run check“ nimmt ${count === 1 ? "ihn" : "sie"} nicht an.`;
 
 /** Texts of the copy desk. */
 export const words = {
@@ -114,7 +114,7 @@ export const words = {
     unreadable: () =>
       "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",
     cut: (count: number) =>
-      `Der Link ist unterwegs gekürzt worden. ${count === 0 ? "Kein Text ist angekommen." : `Vollständig: ${counted(count, "Text", "Texte")}. Der Rest fehlt.`} Bitte lassen Sie sich die Datei schicken.`,
+      `Der Link ist unterwegs gekürzt worden. ${count === 0 ? "Kein Vorschlag ist angekommen." : `Vollständig: ${counted(count, "Vorschlag", "Vorschläge")}. Der Rest fehlt.`} Bitte lassen Sie sich die Datei schicken.`,
     elsewhere: () =>
       "Der Vorschlag zu dieser Adresse ist nicht in diesem Browser. Bitte lassen Sie sich den Link schicken, den „Link teilen“ macht.",
   },
@@ -160,7 +160,7 @@ export const words = {
       "Zur Entscheidung",
       "Fehler",
     ],
-    faulty: faultyTexts,
+    faulty: faultyProposals,
     unchanged: "unverändert",
     statusTitle: "Status",
     statuses: ["Schlüssel", "Status", "Bild", "Im Patch"],
@@ -171,7 +171,7 @@ export const words = {
   remove: "Entfernen",
   drop: (key: string) => `Entfernen: ${key}`,
   save: "Speichern",
-  saved: (count: number) => `${counted(count, "Text ist", "Texte sind")} gespeichert.`,
+  saved: (count: number) => `${counted(count, "Vorschlag ist", "Vorschläge sind")} gespeichert.`,
   savedStatuses: (count: number) => `${count}\u00a0Status gespeichert.`,
   export: "Pull-Request",
   exported: (open: number, faulty: number) =>
@@ -179,7 +179,7 @@ export const words = {
       open === 0
         ? ""
         : ` Er enthält ${counted(open, "offenen Vorschlag", "offene Vorschläge")} nicht. Bitte entscheiden Sie zuerst.`
-    }${faulty === 0 ? "" : ` ${faultyTexts(faulty)}`}`,
+    }${faulty === 0 ? "" : ` ${faultyProposals(faulty)}`}`,
   patch: "Patch herunterladen",
   summary: "Zusammenfassung herunterladen",
   share: "Link teilen",
@@ -194,7 +194,7 @@ export const words = {
   openFile: "Datei öffnen",
   opened: (taken: number, left: number) =>
     `${counted(taken, "Vorschlag ist", "Vorschläge sind")} dazugekommen.${
-      left === 0 ? "" : ` Zu ${counted(left, "Text", "Texten")} bleibt, was Sie schon haben.`
+      left === 0 ? "" : ` Bei ${counted(left, "Vorschlag", "Vorschlägen")} bleibt, was Sie schon haben.`
     }`,
   noFile: "Diese Datei enthält keinen Vorschlag für Texte.",
   notStored:

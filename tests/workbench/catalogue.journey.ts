@@ -356,7 +356,7 @@ test("a text saved in the catalogue stands in its file and in its row without a 
   try {
     await field().fill(words);
     await tab.getByRole("button", { name: "Speichern" }).click();
-    await expect(tab.getByText("1\u00a0Text ist gespeichert.")).toBeVisible();
+    await expect(tab.getByText("1\u00a0Vorschlag ist gespeichert.")).toBeVisible();
     expect(readFileSync(file, "utf8")).toBe(before.replace(JSON.stringify(was), JSON.stringify(words)));
     await expect(tab.getByRole("button", { name: "Verwerfen" })).toBeDisabled();
     await tab.getByRole("textbox", { name: `Deutsch: ${key}` }).press("Escape");

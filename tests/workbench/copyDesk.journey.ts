@@ -216,6 +216,8 @@ test("a text that cannot stand is told in German while somebody types, and the o
   await expect(hints).toHaveCount(0);
   await field.fill("{current, number}/{total, number}");
   await expect(desk.canvas.getByText("1/6", { exact: true })).toBeVisible();
+  // Both languages are one text.
+  await desk.field("auth.card.step", "Englisch").fill("Step {current");
   // What is typed stays in its field, and its row and the bar say that it is not proposed.
   for (const [typed, said] of [
     ["{current", "Nicht übernommen: {current"],
@@ -303,7 +305,7 @@ test("a saved text stands in its file and on the canvas without a proposal @dev"
     await desk.field("signIn.forgot").fill(words);
     await expect(desk.canvas.getByRole("button", { name: words })).toBeVisible();
     await desk.button("Speichern").click();
-    await expect(desk.panel.getByText("1\u00a0Text ist gespeichert.")).toBeVisible();
+    await expect(desk.panel.getByText("1\u00a0Vorschlag ist gespeichert.")).toBeVisible();
     expect(readFileSync(file, "utf8")).toBe(before.replace(JSON.stringify(was), JSON.stringify(words)));
     await expect(desk.button("Verwerfen")).toBeDisabled();
     await expect(desk.canvas.getByRole("button", { name: words })).toBeVisible();

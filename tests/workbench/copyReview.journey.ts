@@ -180,7 +180,7 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
 
   await desk.button("Pull-Request").click();
   await expect(
-    desk.panel.getByText("1\u00a0Text darin hat noch Fehler. „npm run check“ nimmt ihn nicht an."),
+    desk.panel.getByText("1\u00a0Vorschlag darin hat noch Fehler. „npm run check“ nimmt ihn nicht an."),
   ).toBeVisible();
 });
 
