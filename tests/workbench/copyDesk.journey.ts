@@ -271,6 +271,20 @@ test("a text with a plural has a field for each case; an invalid one stays in it
   expect(patch).toContain("{count, plural, one {Bitte # Angabe prüfen} other {Bitte # Angaben prüfen}}");
 });
 
+test("texts that are the same in one place are all marked, until one of them is rewritten", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open("screens-profile-profilecompletionscreen--all-required-missing");
+  await desk.point().click();
+  await desk.press(desk.canvas.getByRole("heading", { name: "Profildaten eingeben" }));
+  const keys = desk.table.locator("tr[data-key][data-marked]");
+  await expect(keys).toHaveCount(2);
+  const said = desk.panel.getByText("Mehrere Schlüssel haben hier denselben Text.");
+  await expect(said).toBeVisible();
+  await page.keyboard.type("!");
+  await expect(keys).toHaveCount(1);
+  await expect(said).toHaveCount(0);
+});
+
 test("what the style guide says stands beside the text, and where else it is used", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open(entry);
@@ -416,6 +430,8 @@ test("a link whose proposal is broken, out of date or unknown says so in German"
   await expect(desk.panel.getByText(`${submit}: Der Text im Katalog ist inzwischen ein anderer.`)).toBeVisible();
   await expect(desk.panel.getByText("auth.entry.nothing: Diesen Text gibt es im Katalog nicht mehr.")).toBeVisible();
   await expect(desk.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
+  // What is refused counts neither in the bar nor in the review.
+  await expect(desk.panel.getByText(/\d\sVorschl/)).toHaveCount(0);
   await desk.button("Entfernen: auth.entry.nothing").click();
   await expect(desk.panel.getByText("auth.entry.nothing:")).toHaveCount(0);
 });
