@@ -57,24 +57,26 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
           </Press>
         )}
       </Sharing>
-      {fitting.length === 0 ? null : onList ? (
-        <Press type="button" onClick={onList}>
-          {words.proposals(fitting.length)}
-        </Press>
-      ) : (
-        <span>{words.proposals(fitting.length)}</span>
-      )}
-      {untaken.length > 0 ? <span>{words.untakenTexts(new Set(untaken.map(({ key }) => key)).size)}</span> : null}
-      {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
-      {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
-      <p className="message" role="status">
-        {result !== null && result.of !== drafted && result.says.includes(drafts.message) ? "" : drafts.message}
-      </p>
-      {drafts.undo === null ? null : (
-        <Press type="button" onClick={drafts.undo}>
-          {words.undo}
-        </Press>
-      )}
+      <div className="facts">
+        {fitting.length === 0 ? null : onList ? (
+          <Press type="button" onClick={onList}>
+            {words.proposals(fitting.length)}
+          </Press>
+        ) : (
+          <span>{words.proposals(fitting.length)}</span>
+        )}
+        {untaken.length > 0 ? <span>{words.untakenTexts(new Set(untaken.map(({ key }) => key)).size)}</span> : null}
+        {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
+        {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
+        <p className="message" role="status">
+          {result !== null && result.of !== drafted && result.says.includes(drafts.message) ? "" : drafts.message}
+        </p>
+        {drafts.undo === null ? null : (
+          <Press type="button" onClick={drafts.undo}>
+            {words.undo}
+          </Press>
+        )}
+      </div>
       {result === null ? null : <ResultLine drafts={drafts} result={result} />}
     </Bar>
   );

@@ -68,9 +68,10 @@ export const Bar = styled.div(({ theme }) => ({
   fontSize: "0.75rem",
   "button, a": { paddingInline: 6 },
   "> p": { marginInlineEnd: 8 },
-  "> span": { marginInlineEnd: 8 },
-  // Behind what it is about, if there is room.
-  ".message": { flex: "1 1 auto" },
+  // Together behind the buttons, or below them.
+  ".facts": { flex: "1 1 auto", display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
+  "@container (max-width: 700px)": { ".facts": { flexBasis: "100%" } },
+  ".facts > span": { whiteSpace: "nowrap" },
   ".message:empty": { display: "none" },
   ".result": { flexBasis: "100%", display: "flex", flexWrap: "wrap", gap: 4 },
   input: {

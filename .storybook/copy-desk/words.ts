@@ -55,6 +55,7 @@ export const words = {
   noDictionary: "Die Rechtschreibung prüft nur die Werkbank auf dem eigenen Rechner.",
   hints: (language: string) => `Hinweise: ${language}`,
   point: "Zeigen",
+  pointAt: "Auf einen Text der Ansicht zeigen",
   pointing: "Zeigen Sie auf einen Text der Ansicht. Pfeiltasten gehen weiter, Enter wählt, Escape beendet.",
   found: (keys: readonly string[]) => (keys.length > 0 ? keys.join(", ") : "Hier steht kein Text aus dem Katalog."),
   chosen: (key: string) => `${key} ist gewählt.`,

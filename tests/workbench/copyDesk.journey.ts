@@ -474,6 +474,7 @@ test("everything goes by keyboard: point, choose, rewrite, share", async ({ page
   const desk = new DeskPage(page);
   await desk.open(entry);
   await desk.point().focus();
+  await expect(desk.point()).toHaveAccessibleDescription("Auf einen Text der Ansicht zeigen");
   await page.keyboard.press("Enter");
   await expect(desk.panel.getByText("Pfeiltasten gehen weiter")).toBeVisible();
   await expect(desk.canvas.locator("[data-copy-desk=pane]")).toBeFocused();

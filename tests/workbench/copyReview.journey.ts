@@ -144,6 +144,24 @@ test("a status holds for the wording and goes with it; patch and summary carry w
   await expect(inReview).toHaveValue("picture", { timeout: 40_000 });
 });
 
+test("the bar keeps what it counts in one line below its buttons, in a panel of any width", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key(submit).click();
+  await desk.field(submit).fill("Los");
+  await desk.panel.getByRole("combobox", { name: `Status: ${submit}` }).selectOption("in Prüfung");
+  for (const width of [320, 420, 600]) {
+    await desk.panel.evaluate((panel, wide) => panel.style.setProperty("width", `${wide}px`), width);
+    const [proposals, statuses, discard] = await Promise.all(
+      [desk.panel.getByText("1\u00a0Vorschlag"), desk.panel.getByText("1\u00a0Status"), desk.button("Verwerfen")].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    expect(statuses?.y).toBe(proposals?.y);
+    expect(proposals?.y).toBeGreaterThan((discard?.y ?? 0) + (discard?.height ?? 0));
+  }
+});
+
 test("a decision shows both choices; an accepted text that is rewritten says that it is one's own again, and what has errors is told", async ({
   page,
 }) => {
