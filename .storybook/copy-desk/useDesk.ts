@@ -64,7 +64,7 @@ export function useDesk() {
   return {
     ...drafts,
     /** Whoever rewrites one of the texts that were pointed at has decided on it. */
-    change(proposal: Proposal) {
+    change: (proposal: Proposal) => {
       if (pointed.length > 1) {
         setPointed(pointed.slice(0, 1));
         announce("");
