@@ -6,7 +6,7 @@ import { FindingList } from "./FindingList.tsx";
 import { Press } from "./parts.ts";
 import { withRemarks, type ProposedText, type Remarks } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
-import { comparable, compared, Readable } from "./Wording.tsx";
+import { comparable, compared, Readable, Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 const { review, languages, stages } = words;
@@ -20,17 +20,45 @@ export type ReviewLineProps = {
   before: string;
 };
 
-/** A proposed text in one language, to be accepted or declined. A second press takes the decision back. */
+/**
+ * A proposed text in one language, to be accepted or declined. A second press takes the decision back. A decided one is
+ * folded, except where it has just been declined: somebody may write why.
+ */
 export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewLineProps) {
   const { locale, key, text, stage, note, answer } = line;
   const id = React.useId();
+  const head = React.useRef<HTMLElement>(null);
+  const isDecided = stage === "accepted" || stage === "declined";
+  const [isOpen, setOpen] = React.useState(!isDecided);
   const language = languages[locale];
   const remark = (remarks: Partial<Remarks>) => change(withRemarks(proposal, line, remarks));
+  function decide(decision: keyof typeof decisions) {
+    const next = stage === decision ? "open" : decision;
+    remark({ stage: next });
+    if (next !== "accepted") return;
+    setOpen(false);
+    head.current?.focus();
+  }
   return (
-    <div role="group" aria-label={`${language}: ${key}`} data-stage={stage}>
-      <h4>
-        {language} <span className="quiet">({stages[stage]})</span>
-      </h4>
+    <details
+      aria-label={`${language}: ${key}`}
+      data-stage={stage}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary ref={head}>
+        <h4>
+          {language} <span className="quiet">({stages[stage]})</span>
+        </h4>
+        {isOpen ? null : (
+          <>
+            {isDecided ? <span className="change">{review.change}</span> : null}
+            <span lang={locale}>
+              <Wording text={text} />
+            </span>
+          </>
+        )}
+      </summary>
       <Compared before={before} after={text} locale={locale} />
       <FindingList findings={findingsBeside(text, before, key, locale)} text={text} />
       {note ? (
@@ -56,7 +84,7 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
                 type="button"
                 aria-label={review.of(decisions[decision], language, key)}
                 aria-pressed={stage === decision}
-                onClick={() => remark({ stage: stage === decision ? "open" : decision })}
+                onClick={() => decide(decision)}
               >
                 {decisions[decision]}
               </Press>
@@ -72,7 +100,7 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
           />
         </>
       )}
-    </div>
+    </details>
   );
 }
 

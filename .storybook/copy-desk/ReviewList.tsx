@@ -60,7 +60,12 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
       </h3>
       <States desk={desk} textKey={textKey} lines={lines} places={keyFacts.places} />
       {lines.map((line) => (
-        <ReviewLine key={line.locale} desk={desk} line={line} before={keyFacts.texts[line.locale]} />
+        <ReviewLine
+          key={`${line.locale} ${line.stage === "draft"}`}
+          desk={desk}
+          line={line}
+          before={keyFacts.texts[line.locale]}
+        />
       ))}
       {unchanged ? (
         <p>

@@ -131,6 +131,7 @@ export const words = {
     isOwn: "Ihr eigener Vorschlag. Andere entscheiden darüber, sobald Sie den Link teilen.",
     accept: "Annehmen",
     decline: "Ablehnen",
+    change: "Ändern",
     note: "Kommentar zum Vorschlag",
     answer: "Kommentar zur Entscheidung",
     of: (what: string, language: string, key: string) => `${what}: ${language}: ${key}`,

@@ -247,8 +247,8 @@ test("a text with a plural has a field for each case; an invalid one stays in it
   await desk.key(key).click();
   const [one, other] = [desk.field(key, "Deutsch, bei 1"), desk.field(key, "Deutsch, sonst")];
   await expect(one).toBeFocused();
-  await expect(one).toHaveValue("# Angabe prüfen");
-  await expect(other).toHaveValue("# Angaben prüfen");
+  await expect(one).toHaveValue("#\u00a0Angabe prüfen");
+  await expect(other).toHaveValue("#\u00a0Angaben prüfen");
   await expect(desk.panel.getByText("# ist „Anzahl“.").first()).toBeVisible();
   await one.fill("Bitte # Angabe prüfen");
   await expect(desk.canvas.getByRole("heading", { name: /^Bitte \d+ Angaben? prüfen$/ })).toBeVisible();

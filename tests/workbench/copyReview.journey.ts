@@ -46,7 +46,11 @@ test("a shared proposal is accepted and declined line by line, with comments, an
   await expect(reviewer.canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
   await reviewer.page.keyboard.press("Tab");
   await reviewer.page.keyboard.type("Zu lang für 320");
-  await reviewer.line(submit, "Englisch").getByRole("button", { name: "Annehmen" }).click();
+  const english = reviewer.line(submit, "Englisch");
+  await english.getByRole("button", { name: "Annehmen" }).click();
+  await expect(english.locator("summary")).toBeFocused();
+  await expect(english).toHaveText(/^Englisch \(angenommen\)ÄndernContinue to the code/);
+  expect((await english.boundingBox())?.height).toBeLessThan(30);
   await expect(reviewer.review).toContainText("1\u00a0angenommen, 1\u00a0abgelehnt, 0\u00a0offen");
   await expect(reviewer.review).toContainText("Deutsch ist abgelehnt. Der Status gilt dort dem bisherigen Text.");
 
@@ -64,14 +68,17 @@ test("a shared proposal is accepted and declined line by line, with comments, an
   await expect(reviewer.page).toHaveURL(/globals=drafts:/);
   await reviewer.page.getByRole("link", { name: "E-Mail-Adresse eingegeben" }).click();
   await expect(reviewer.page).toHaveURL(/entryscreen--typing/);
+  await reviewer.unfold(submit, "Englisch");
   await isDecided(reviewer);
   await reviewer.page.reload();
+  for (const language of ["Deutsch", "Englisch"]) await reviewer.unfold(submit, language);
   await isDecided(reviewer);
   await reviewer.review.getByRole("link", { name: "E-Mail-Eingabe: E-Mail-Adresse noch leer" }).first().click();
   await expect(reviewer.page).toHaveURL(/entryscreen--empty/);
   await expect(reviewer.key(submit)).toHaveAttribute("aria-expanded", "true");
 
   await page.goto(await shared(reviewer));
+  for (const language of ["Deutsch", "Englisch"]) await author.unfold(submit, language);
   await isDecided(author);
   await expect(author.canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
 });
@@ -130,6 +137,7 @@ test("a status holds for the wording and goes with it; patch and summary carry w
 
   const handOver = desk.panel.getByText(/^Geben Sie beide Dateien weiter/);
   await expect(handOver).toBeVisible();
+  await desk.unfold(submit);
   await desk.line(submit).getByRole("button", { name: "Ablehnen" }).click();
   await expect(handOver).toHaveCount(0);
   // It was for the declined wording: the old one has none, until somebody gives it one.
@@ -179,6 +187,7 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   );
   const choice = (name: string, key: string) => desk.line(key).getByRole("button", { name });
   for (const key of [submit, lead]) await choice("Annehmen", key).click();
+  await desk.unfold(submit);
   for (const name of ["Annehmen", "Ablehnen"]) await expect(choice(name, submit)).toHaveCSS("border-top-width", "1px");
   await expect(choice("Annehmen", submit)).toHaveAttribute("aria-pressed", "true");
   await choice("Annehmen", submit).click();

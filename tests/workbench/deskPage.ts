@@ -67,6 +67,13 @@ export class DeskPage {
   point = () => this.panel.getByRole("button", { name: "Zeigen", exact: true });
   outlines = () => this.canvas.locator("[data-copy-desk=outline]");
 
+  /** Opens a decided line of the review. */
+  async unfold(key: string, language?: string) {
+    const line = this.line(key, language);
+    await expect(line).toHaveJSProperty("open", false, { timeout: 40_000 });
+    await line.getByText("Ändern").click();
+  }
+
   /** Presses on the middle of something on the canvas while pointing. */
   async press(target: Locator) {
     const box = await target.boundingBox();
