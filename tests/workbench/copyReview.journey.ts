@@ -201,7 +201,7 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   ).toBeVisible();
   await expect(desk.line(submit)).toContainText("Ihr eigener Vorschlag.");
   await expect(desk.line(submit).getByRole("textbox")).toHaveCount(0);
-  await expect(desk.panel.getByText("2\u00a0Vorschläge")).toBeVisible();
+  await expect(desk.panel.getByText("2\u00a0Vorschläge", { exact: true })).toBeVisible();
   await expect(desk.review).toContainText("2\u00a0Vorschläge zu 2\u00a0Texten.");
   await expect(desk.review).toContainText("1\u00a0angenommen, 0\u00a0abgelehnt, 0\u00a0offen, 1\u00a0von Ihnen");
 
