@@ -82,14 +82,14 @@ export function EditedText({
   function write(language: Locale, text: string) {
     const original = texts[language];
     const stage = proposed(proposal, language, textKey)?.stage;
-    if (stage === "accepted" || stage === "declined")
-      announce(words.reopened[stage](words.languages[language], textKey));
     keepUntaken(language, textKey, null);
     change(
       text === original
         ? withoutChange(proposal, language, textKey)
         : withChange(proposal, { locale: language, key: textKey, text, was: printOf(original), story }),
     );
+    if (stage === "accepted" || stage === "declined")
+      announce(words.reopened[stage](words.languages[language], textKey));
   }
   function leave(event: React.KeyboardEvent<HTMLElement>) {
     if (event.key !== "Escape") return;

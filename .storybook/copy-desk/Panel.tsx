@@ -98,7 +98,13 @@ function PointButton({ desk: { channel: line, isPointing, point } }: { desk: Ret
     return () => window.removeEventListener("keydown", leave, { capture: true });
   }, [isPointing, point]);
   return (
-    <Press ref={button} type="button" aria-pressed={isPointing} onClick={() => point(!isPointing)}>
+    <Press
+      ref={button}
+      type="button"
+      title={words.pointAt}
+      aria-pressed={isPointing}
+      onClick={() => point(!isPointing)}
+    >
       {words.point}
     </Press>
   );

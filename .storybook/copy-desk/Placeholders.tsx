@@ -8,13 +8,15 @@ export type PlaceholdersProps = {
   id: string;
   original: string;
   draft: string;
+  /** Each case has a field of its own. */
+  isSplit: boolean;
   /** Names the field, for who hears only the button. */
   field: string;
   onInsert: (form: string) => void;
 };
 
 /** What stands for a value in the field, by the name it has elsewhere; one that is missing can be inserted. */
-export function Placeholders({ id, original, draft, field, onInsert }: PlaceholdersProps): React.ReactNode {
+export function Placeholders({ id, original, draft, isSplit, field, onInsert }: PlaceholdersProps): React.ReactNode {
   const all = placeholdersIn(original);
   const plain = all.filter(({ isPlural }) => !isPlural);
   const plurals = all.filter(({ isPlural }) => isPlural);
@@ -25,7 +27,7 @@ export function Placeholders({ id, original, draft, field, onInsert }: Placehold
       <div id={id} className="quiet">
         {plain.length === 0 ? null : <p>{words.placeholders(plain.map(({ name, form }) => [form, nameOf(name)]))}</p>}
         {plurals.map(({ name, form }) => (
-          <p key={form}>{words.pluralForms(nameOf(name))}</p>
+          <p key={form}>{(isSplit ? words.pound : words.pluralForms)(nameOf(name))}</p>
         ))}
       </div>
       <div className="insert">

@@ -22,7 +22,7 @@ export type ProposalBarProps = {
 
 /** What can be done with the proposal as a whole. */
 export function ProposalBar({ drafts, isWaiting = false, onList, children }: ProposalBarProps) {
-  const { drafted, proposal, draftStatuses, channel, untaken } = drafts;
+  const { drafted, fitting, draftStatuses, channel, untaken } = drafts;
   const [result, setResult] = React.useState<Result | null>(null);
   useExported(drafts, setResult);
   const save = useSaving(drafts);
@@ -57,24 +57,26 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
           </Press>
         )}
       </Sharing>
-      {proposal.length === 0 ? null : onList ? (
-        <Press type="button" onClick={onList}>
-          {words.proposals(proposal.length)}
-        </Press>
-      ) : (
-        <span>{words.proposals(proposal.length)}</span>
-      )}
-      {untaken.length > 0 ? <span>{words.untakenTexts(untaken.length)}</span> : null}
-      {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
-      {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
-      <p className="message" role="status">
-        {result !== null && result.of !== drafted && result.says.includes(drafts.message) ? "" : drafts.message}
-      </p>
-      {drafts.undo === null ? null : (
-        <Press type="button" onClick={drafts.undo}>
-          {words.undo}
-        </Press>
-      )}
+      <div className="facts">
+        {fitting.length === 0 ? null : onList ? (
+          <Press type="button" onClick={onList}>
+            {words.proposals(fitting.length)}
+          </Press>
+        ) : (
+          <span>{words.proposals(fitting.length)}</span>
+        )}
+        {untaken.length > 0 ? <span>{words.untakenTexts(new Set(untaken.map(({ key }) => key)).size)}</span> : null}
+        {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
+        {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
+        <p className="message" role="status">
+          {result !== null && result.of !== drafted && result.says.includes(drafts.message) ? "" : drafts.message}
+        </p>
+        {drafts.undo === null ? null : (
+          <Press type="button" onClick={drafts.undo}>
+            {words.undo}
+          </Press>
+        )}
+      </div>
       {result === null ? null : <ResultLine drafts={drafts} result={result} />}
     </Bar>
   );
@@ -201,10 +203,10 @@ function Sharing({ drafts, press, onShared, children }: SharingProps) {
 const asFile = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 
 /** The files of an export. */
-function useExported({ channel, drafted, proposal, announce }: Drafts, onExported: (result: Result) => void) {
+function useExported({ channel, drafted, fitting, announce }: Drafts, onExported: (result: Result) => void) {
   useMessage(channel, "exported", ({ patch, summary }) => {
-    const open = proposal.filter(({ stage }) => stage === "open");
-    const faulty = proposal.filter((line) => isIncluded(line) && errorsIn(line) > 0);
+    const open = fitting.filter(({ stage }) => stage === "open");
+    const faulty = fitting.filter((line) => isIncluded(line) && errorsIn(line) > 0);
     const said = words.exported(open.length, faulty.length);
     onExported({
       link: null,

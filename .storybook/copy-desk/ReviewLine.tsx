@@ -2,12 +2,11 @@ import * as React from "react";
 import { diffWordsWithSpace } from "diff";
 import type { Locale } from "#src/copy/store.ts";
 import { findingsBeside } from "../findings/findings.ts";
-import { casesOf } from "../findings/reading.ts";
 import { FindingList } from "./FindingList.tsx";
 import { Press } from "./parts.ts";
 import { withRemarks, type ProposedText, type Remarks } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
-import { comparable, Readable, readable } from "./Wording.tsx";
+import { comparable, compared, Readable, Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 const { review, languages, stages } = words;
@@ -21,17 +20,45 @@ export type ReviewLineProps = {
   before: string;
 };
 
-/** A proposed text in one language, to be accepted or declined. A second press takes the decision back. */
+/**
+ * A proposed text in one language, to be accepted or declined. A second press takes the decision back. A decided one is
+ * folded, except where it has just been declined: somebody may write why.
+ */
 export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewLineProps) {
   const { locale, key, text, stage, note, answer } = line;
   const id = React.useId();
+  const head = React.useRef<HTMLElement>(null);
+  const isDecided = stage === "accepted" || stage === "declined";
+  const [isOpen, setOpen] = React.useState(!isDecided);
   const language = languages[locale];
   const remark = (remarks: Partial<Remarks>) => change(withRemarks(proposal, line, remarks));
+  function decide(decision: keyof typeof decisions) {
+    const next = stage === decision ? "open" : decision;
+    remark({ stage: next });
+    if (next !== "accepted") return;
+    setOpen(false);
+    head.current?.focus();
+  }
   return (
-    <div role="group" aria-label={`${language}: ${key}`} data-stage={stage}>
-      <h4>
-        {language} <span className="quiet">({stages[stage]})</span>
-      </h4>
+    <details
+      aria-label={`${language}: ${key}`}
+      data-stage={stage}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary ref={head}>
+        <h4>
+          {language} <span className="quiet">({stages[stage]})</span>
+        </h4>
+        {isOpen ? null : (
+          <>
+            {isDecided ? <span className="change">{review.change}</span> : null}
+            <span lang={locale}>
+              <Wording text={text} />
+            </span>
+          </>
+        )}
+      </summary>
       <Compared before={before} after={text} locale={locale} />
       <FindingList findings={findingsBeside(text, before, key, locale)} text={text} />
       {note ? (
@@ -57,7 +84,7 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
                 type="button"
                 aria-label={review.of(decisions[decision], language, key)}
                 aria-pressed={stage === decision}
-                onClick={() => remark({ stage: stage === decision ? "open" : decision })}
+                onClick={() => decide(decision)}
               >
                 {decisions[decision]}
               </Press>
@@ -73,7 +100,7 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
           />
         </>
       )}
-    </div>
+    </details>
   );
 }
 
@@ -81,15 +108,14 @@ type ComparedProps = { before: string; after: string; locale: Locale };
 
 /** Both texts; of one with a choice what it says in each case, side by side. */
 function Compared({ before, after, locale }: ComparedProps) {
-  const [old, now] = [casesOf(before, locale), casesOf(after, locale)];
   const [rawBefore, rawAfter] = comparable(before, after);
   const raw = <Difference before={[rawBefore]} after={[rawAfter]} locale={locale} />;
-  if (old.join("\n") === now.join("\n")) return raw;
-  const said = (text: string, cases: readonly string[]) => (cases.length > 0 ? cases : [readable(text)]);
+  const [old, now] = compared(before, after, locale);
+  if (old.length === 1 && now.length === 1) return raw;
   return (
     <>
       <p className="quiet">{words.cases}</p>
-      <Difference before={said(before, old)} after={said(after, now)} locale={locale} />
+      <Difference before={old} after={now} locale={locale} />
       <details>
         <summary>{review.rawTexts}</summary>
         {raw}

@@ -5,7 +5,7 @@ import { Key } from "../shared/tables/Key.tsx";
 import { wordingsOf } from "./EditedText.tsx";
 import { KEY_PARAM, type KeyFacts } from "./events.ts";
 import { Review } from "./parts.ts";
-import { proposed, unchangedBeside, type ProposedText, type Stage } from "./proposal.ts";
+import { unchangedBeside, type ProposedText, type Stage } from "./proposal.ts";
 import { ReviewLine } from "./ReviewLine.tsx";
 import { screenOf } from "./status.ts";
 import { StatusPicker } from "./StatusPicker.tsx";
@@ -16,9 +16,8 @@ import { words } from "./words.ts";
 
 /** A proposal that came with a link, text by text: before and after, where it is shown, what is decided and why. */
 export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
-  const { proposal, applied } = desk;
+  const { fitting: lines, applied } = desk;
   const id = React.useId();
-  const lines = proposal.filter(({ locale, key }) => !proposed(applied.refusals, locale, key));
   const keys = [...new Set(lines.map(({ key }) => key))];
   const { some, more } = useSome(keys);
   if (lines.every(({ stage }) => stage === "draft")) return null;
@@ -61,7 +60,12 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
       </h3>
       <States desk={desk} textKey={textKey} lines={lines} places={keyFacts.places} />
       {lines.map((line) => (
-        <ReviewLine key={line.locale} desk={desk} line={line} before={keyFacts.texts[line.locale]} />
+        <ReviewLine
+          key={`${line.locale} ${line.stage === "draft"}`}
+          desk={desk}
+          line={line}
+          before={keyFacts.texts[line.locale]}
+        />
       ))}
       {unchanged ? (
         <p>

@@ -2,27 +2,11 @@ import * as React from "react";
 import type { Locale } from "#src/copy/store.ts";
 import { Press } from "./parts.ts";
 import { declinedIn, printOf } from "./proposal.ts";
-import {
-  approvalOf,
-  screenOf,
-  currentStatusOf,
-  statuses,
-  withStatus,
-  type Approval,
-  type CurrentStatus,
-  type Status,
-} from "./status.ts";
+import { screenOf, currentStatusAt, statuses, withStatus, type Approval, type Status } from "./status.ts";
 import type { Drafts } from "./useDrafts.ts";
 import { words } from "./words.ts";
 
 type Texts = Record<Locale, string>;
-
-/** The status of a text with this wording, saved or not. */
-export const currentStatusAt = (
-  { draftStatuses, stored }: Pick<Drafts, "draftStatuses" | "stored">,
-  key: string,
-  texts: Texts,
-): CurrentStatus => currentStatusOf(approvalOf(key, draftStatuses, stored.approvals), texts, stored.pictures);
 
 export type StatusPickerProps = { desk: Drafts; textKey: string; texts: Texts };
 

@@ -1,12 +1,13 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Cases } from "./Cases.tsx";
-import { completed, placeholdersIn, problemOf } from "./checkText.ts";
+import { completed, placeholdersIn, problemIn, problemOf } from "./checkText.ts";
 import { hasServer, type OpenChannel, send, type Messages } from "./events.ts";
 import { FindingList } from "./FindingList.tsx";
 import { findingsBeside } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
 import { Placeholders } from "./Placeholders.tsx";
+import { joinedText, splitText, type SplitText } from "./splitText.ts";
 import { useMessage } from "./useMessage.ts";
 import { Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
@@ -40,6 +41,7 @@ export function TextEditor(props: TextEditorProps) {
     props;
   const draft = untaken ?? text;
   const id = React.useId();
+  /** The field that had the focus last. */
   const field = React.useRef<HTMLTextAreaElement>(null);
   React.useEffect(() => {
     if (isFirst) field.current?.focus();
@@ -48,17 +50,23 @@ export function TextEditor(props: TextEditorProps) {
     if (isChosen && isFirst && chosen === textKey) field.current?.focus();
   });
 
-  const problem = problemOf(draft, original, locale);
+  const split = splitText(draft, text, original);
+  const language = words.languages[locale];
+  const fields = fieldsOf(draft, split, locale);
+  const faulty = fields.filter(({ problem: own }) => own !== null);
+  const problem = faulty[0]
+    ? words.inCase(faulty[0].name, faulty[0].problem ?? "")
+    : problemOf(draft, original, locale);
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
   const findings = [
     ...findingsBeside(draft, original, textKey, locale),
     ...(draft === original ? misspelt : []),
     ...spelling,
   ];
-  const language = words.languages[locale];
 
   function write(next: string) {
-    if (problemOf(next, original, locale) === null) onText(next);
+    const isRead = fieldsOf(next, splitText(next, text, original), locale).every(({ problem: own }) => own === null);
+    if (isRead && problemOf(next, original, locale) === null) onText(next);
     else onUntaken(next);
   }
   function rewrite(next: string) {
@@ -70,41 +78,50 @@ export function TextEditor(props: TextEditorProps) {
     if (!area) return;
     area.setRangeText(form, area.selectionStart, area.selectionEnd, "end");
     area.focus();
-    write(area.value);
+    // As if it were typed.
+    area.dispatchEvent(new Event("input", { bubbles: true }));
   }
   /** A short placeholder becomes the whole one under the hands of who types it: the caret stays behind it. */
-  function type(area: HTMLTextAreaElement) {
+  function type(area: HTMLTextAreaElement, at: number) {
     const next = completed(area.value, original);
     if (next !== area.value) {
       const caret = completed(area.value.slice(0, area.selectionEnd), original).length;
       area.value = next;
       area.setSelectionRange(caret, caret);
     }
-    write(next);
+    write(split ? joinedText({ ...split, sentences: split.sentences.with(at, next) }) : next);
   }
   return (
     <div className="field">
-      <label htmlFor={`${id}-text`}>{language}</label>
-      <textarea
-        ref={field}
-        id={`${id}-text`}
-        aria-label={words.edit(language, textKey)}
-        aria-invalid={problem !== null}
-        aria-describedby={described(
-          placeholdersIn(original).length > 0 ? `${id}-values` : null,
-          problem === null ? null : `${id}-problem`,
-          findings[0] ? `${id}-findings` : null,
-        )}
-        lang={locale}
-        rows={Math.max(2, Math.ceil(draft.length / 32))}
-        spellCheck
-        value={draft}
-        onChange={(event) => type(event.target)}
-      />
+      {fields.map(({ name, value, problem: own }, at) => (
+        <React.Fragment key={name}>
+          <label htmlFor={`${id}-text-${at}`}>{words.fieldOf(language, name)}</label>
+          <textarea
+            ref={at === 0 ? field : undefined}
+            id={`${id}-text-${at}`}
+            aria-label={words.edit(words.fieldOf(language, name), textKey)}
+            aria-invalid={problem !== null && (faulty.length === 0 || own !== null)}
+            aria-describedby={described(
+              placeholdersIn(original).length > 0 ? `${id}-values` : null,
+              problem === null ? null : `${id}-problem`,
+              findings[0] ? `${id}-findings` : null,
+            )}
+            lang={locale}
+            rows={Math.max(2, Math.ceil(value.length / 32))}
+            spellCheck
+            value={value}
+            onFocus={(event) => {
+              field.current = event.target;
+            }}
+            onChange={(event) => type(event.target, at)}
+          />
+        </React.Fragment>
+      ))}
       <Placeholders
         id={`${id}-values`}
         original={original}
         draft={draft}
+        isSplit={split !== null}
         field={words.edit(language, textKey)}
         onInsert={insert}
       />
@@ -154,6 +171,14 @@ export function TextEditor(props: TextEditorProps) {
     </div>
   );
 }
+
+/** One field for the whole text, or one for each case of its choice. */
+const fieldsOf = (draft: string, split: SplitText | null, locale: Locale) =>
+  split?.sentences.map((value, at) => ({
+    name: words.caseOf(split.frame.names[at] ?? ""),
+    value,
+    problem: problemIn(value, locale),
+  })) ?? [{ name: "", value: draft, problem: null }];
 
 /** Only what there is: an element that is empty would be read out as its name. */
 const described = (...ids: readonly (string | null)[]) => ids.filter((id) => id !== null).join(" ") || undefined;

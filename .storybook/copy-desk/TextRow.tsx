@@ -7,7 +7,7 @@ import type { Row } from "./events.ts";
 import { findingsBeside, kindOf } from "../findings/findings.ts";
 import { pathTitle } from "../shared/titles.ts";
 import { proposed, unchangedBeside } from "./proposal.ts";
-import { currentStatusAt } from "./StatusPicker.tsx";
+import { currentStatusAt } from "./status.ts";
 import { Untaken } from "./Untaken.tsx";
 import type { Desk } from "./useDesk.ts";
 import { Wording } from "./Wording.tsx";

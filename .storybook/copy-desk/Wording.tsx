@@ -1,5 +1,6 @@
 import * as React from "react";
-import { choicesIn, parsed, readingsOf } from "../findings/reading.ts";
+import type { Locale } from "#src/copy/store.ts";
+import { casesOf, choicesIn, parsed, readingsOf } from "../findings/reading.ts";
 import { Unbroken } from "../shared/tables/Unbroken.tsx";
 import { valueNames } from "./valueNames.ts";
 import { words } from "./words.ts";
@@ -28,6 +29,16 @@ export function comparable(before: string, after: string): [string, string] {
   const hasChoice = [before, after].some((text) => choicesIn(parsed(text)).length > 0);
   const pair = [readable(before), readable(after)] as const;
   return hasChoice || pair[0] === pair[1] ? [before, after] : [...pair];
+}
+
+/** What two texts say, to compare: a line for each case of a choice, where their cases differ. */
+export function compared(before: string, after: string, locale: Locale): [before: string[], after: string[]] {
+  const [old, now] = [casesOf(before, locale), casesOf(after, locale)];
+  if (old.join("\n") === now.join("\n")) {
+    const [one, other] = comparable(before, after);
+    return [[one], [other]];
+  }
+  return [old.length > 0 ? old : [readable(before)], now.length > 0 ? now : [readable(after)]];
 }
 
 const held: React.CSSProperties = { borderBottom: "2px dotted var(--line-strong)" };

@@ -3,16 +3,21 @@ import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-par
 import type { Locale } from "#src/copy/store.ts";
 import { parsed } from "../findings/reading.ts";
 
-/** Why a text cannot replace the original, in German; null when it can. */
-export function problemOf(text: string, original: string, locale: Locale): string | null {
+/** Why a text cannot stand, in German; null when it can. */
+export function problemIn(text: string, locale: string): string | null {
   if (text.trim() === "") return "Hier fehlt der Text.";
   try {
-    return argumentProblem(readMessage(original, locale).args, readMessage(text, locale).args);
+    readMessage(text, locale);
+    return null;
   } catch (error) {
     if (error instanceof CopyFault) return inGerman(error.fault);
     throw error;
   }
 }
+
+/** Why a text cannot replace the original, in German; null when it can. */
+export const problemOf = (text: string, original: string, locale: Locale): string | null =>
+  problemIn(text, locale) ?? argumentProblem(readMessage(original, locale).args, readMessage(text, locale).args);
 
 export type Placeholder = { name: string; form: string; isPlural: boolean };
 

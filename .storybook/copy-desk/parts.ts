@@ -68,9 +68,10 @@ export const Bar = styled.div(({ theme }) => ({
   fontSize: "0.75rem",
   "button, a": { paddingInline: 6 },
   "> p": { marginInlineEnd: 8 },
-  "> span": { marginInlineEnd: 8 },
-  // Behind what it is about, if there is room.
-  ".message": { flex: "1 1 auto" },
+  // Together behind the buttons, or below them.
+  ".facts": { flex: "1 1 auto", display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
+  "@container (max-width: 700px)": { ".facts": { flexBasis: "100%" } },
+  ".facts > span": { whiteSpace: "nowrap" },
   ".message:empty": { display: "none" },
   ".result": { flexBasis: "100%", display: "flex", flexWrap: "wrap", gap: 4 },
   input: {
@@ -122,9 +123,16 @@ export const Review = styled.section(({ theme }) => ({
   "h2, h3, h4": { margin: 0, font: "inherit", fontWeight: 700 },
   h2: { fontSize: "0.9375rem" },
   ol: { margin: "8px 0 0", padding: 0, listStyle: "none" },
-  "ol > li, [role=group]": { display: "grid", gap: 6 },
-  "ol > li": { padding: "10px 0", borderTop: `${line} ${theme.appBorderColor}` },
-  "[role=group]": { paddingInlineStart: 10, borderInlineStart: "3px solid var(--line-strong)" },
+  "ol > li": { display: "grid", gap: 6, padding: "10px 0", borderTop: `${line} ${theme.appBorderColor}` },
+  "[data-stage]": { paddingInlineStart: 10, borderInlineStart: "3px solid var(--line-strong)" },
+  // A fold's content is a block.
+  "[data-stage] > :not(summary)": { marginBlockStart: 6 },
+  "[data-stage] > summary": { overflow: "hidden", textOverflow: "ellipsis" },
+  "[data-stage]:not([open]) > summary": { whiteSpace: "nowrap" },
+  "summary > *": { display: "inline", marginInlineEnd: 8 },
+  "[data-stage] > label": { display: "block" },
+  ".change": { textDecoration: "underline" },
+  "summary:focus-visible": { outline: "2px solid var(--focus)", outlineOffset: 1 },
   "[data-stage=accepted]": { borderColor: "var(--go)" },
   "[data-stage=declined]": { borderColor: "var(--halt)" },
   dl: { display: "grid", gridTemplateColumns: "auto 1fr", gap: "2px 10px", margin: 0 },

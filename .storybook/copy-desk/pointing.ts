@@ -1,5 +1,6 @@
 import { newPane, isOfDesk } from "./outline.ts";
 import type { Spot } from "./spots.ts";
+import { words } from "./words.ts";
 
 export type Pointing = {
   spots: () => readonly Spot[];
@@ -19,7 +20,7 @@ const hidden = ["pointerdown", "mousedown", "focusin", "focusout"] as const;
 export function startPointing(document: Document, { spots, onTouch, onChoose, onLeave }: Pointing): () => void {
   const pane = document.body.appendChild(newPane(document));
   pane.setAttribute("role", "application");
-  pane.setAttribute("aria-label", "Text zeigen: Pfeiltasten gehen weiter, Enter wählt, Escape beendet");
+  pane.setAttribute("aria-label", `${words.pointAt}: Pfeiltasten gehen weiter, Enter wählt, Escape beendet`);
   let touched: Element | null = null;
 
   const touch = (element: Element | null) => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Locale } from "#src/copy/store.ts";
-import { printOf } from "./proposal.ts";
+import { declinedIn, printOf, type Proposal } from "./proposal.ts";
 
 export const statusFile = "src/copy/status.json";
 
@@ -67,6 +67,23 @@ export type DraftStatuses = Readonly<Record<string, Approval | null>>;
 export const approvalOf = (key: string, draftStatuses: DraftStatuses, stored: Approvals): Approval | undefined =>
   (Object.hasOwn(draftStatuses, key) ? draftStatuses[key] : Object.hasOwn(stored, key) ? stored[key] : null) ??
   undefined;
+
+type Beside = {
+  proposal: Proposal;
+  draftStatuses: DraftStatuses;
+  stored: { approvals: Approvals; pictures: PicturePrints };
+};
+
+/** The status of a text with this wording, saved or not. An unsaved one that was for a declined wording is none. */
+export function currentStatusAt(
+  { proposal, draftStatuses, stored }: Beside,
+  key: string,
+  texts: Record<Locale, string>,
+) {
+  const next = approvalOf(key, draftStatuses, stored.approvals);
+  const isOfDeclined = next && !isAbout(next, texts) && declinedIn(proposal, key).length > 0;
+  return currentStatusOf(isOfDeclined ? approvalOf(key, {}, stored.approvals) : next, texts, stored.pictures);
+}
 
 /** Adds an unsaved status; one that equals the stored status removes the entry. */
 export function withStatus(

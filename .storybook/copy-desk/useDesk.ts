@@ -3,6 +3,7 @@ import { addons, useChannel, useGlobals, useStorybookApi } from "storybook/manag
 import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
 import { DRAFTS } from "./draftStore.ts";
 import { eventOf, send, type Stored, type Messages, type Shown } from "./events.ts";
+import type { Proposal } from "./proposal.ts";
 import { useDrafts } from "./useDrafts.ts";
 import { keySearch } from "./keySearch.ts";
 import { words } from "./words.ts";
@@ -62,6 +63,14 @@ export function useDesk() {
 
   return {
     ...drafts,
+    /** Whoever rewrites one of the texts that were pointed at has decided on it. */
+    change: (proposal: Proposal) => {
+      if (pointed.length > 1) {
+        setPointed(pointed.slice(0, 1));
+        announce("");
+      }
+      drafts.change(proposal);
+    },
     shown,
     address() {
       const { [DRAFTS]: _, ...turned } = readGlobals(window.location);

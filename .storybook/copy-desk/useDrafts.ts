@@ -3,7 +3,7 @@ import type { Locale } from "#src/copy/store.ts";
 import { isNothing, nothingDrafted, withOthers, type Drafted } from "./drafted.ts";
 import { DRAFTS, forgetDrafts, storeDrafts, newId, readDrafts, watchDrafts } from "./draftStore.ts";
 import { send, type Applied, type Stored, type OpenChannel, type Shown } from "./events.ts";
-import type { Proposal, Untaken } from "./proposal.ts";
+import { proposed, type Proposal, type Untaken } from "./proposal.ts";
 import type { DraftStatuses } from "./status.ts";
 import { useMessage } from "./useMessage.ts";
 import { words } from "./words.ts";
@@ -81,6 +81,8 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     channel,
     drafted,
     proposal: drafted.proposal,
+    /** The part of the proposal that the canvas can show; what it refuses is reported apart. */
+    fitting: drafted.proposal.filter(({ locale, key }) => !proposed(applied.refusals, locale, key)),
     draftStatuses: drafted.draftStatuses,
     applied,
     stored,

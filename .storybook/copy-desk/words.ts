@@ -38,8 +38,8 @@ const counted = (count: number, one: string, many: string) => `${count}\u00a0${c
 
 const severityNames = { error: ["Fehler", "Fehler"], hint: ["Empfehlung", "Empfehlungen"] } as const;
 
-const faultyTexts = (count: number) =>
-  `${counted(count, "Text darin hat", "Texte darin haben")} noch Fehler. „npm run check“ nimmt ${count === 1 ? "ihn" : "sie"} nicht an.`;
+const faultyProposals = (count: number) =>
+  `${counted(count, "Vorschlag darin hat", "Vorschläge darin haben")} noch Fehler. „npm run check“ nimmt ${count === 1 ? "ihn" : "sie"} nicht an.`;
 
 /** Texts of the copy desk. */
 export const words = {
@@ -55,6 +55,7 @@ export const words = {
   noDictionary: "Die Rechtschreibung prüft nur die Werkbank auf dem eigenen Rechner.",
   hints: (language: string) => `Hinweise: ${language}`,
   point: "Zeigen",
+  pointAt: "Auf einen Text der Ansicht zeigen",
   pointing: "Zeigen Sie auf einen Text der Ansicht. Pfeiltasten gehen weiter, Enter wählt, Escape beendet.",
   found: (keys: readonly string[]) => (keys.length > 0 ? keys.join(", ") : "Hier steht kein Text aus dem Katalog."),
   chosen: (key: string) => `${key} ist gewählt.`,
@@ -64,8 +65,14 @@ export const words = {
   sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
   languages: { de: "Deutsch", en: "Englisch" },
   edit: (language: string, key: string) => `${language}: ${key}`,
+  /** `name`: of a case, empty for the whole text. */
+  fieldOf: (language: string, name: string) => (name === "" ? language : `${language}, ${name}`),
+  /** A case of a choice: `=0`, `one`, `other`, or a word that an argument can be. */
+  caseOf: (name: string) => (name === "other" ? "sonst" : name === "one" ? "bei 1" : `bei ${name.replace("=", "")}`),
+  inCase: (name: string, problem: string) => `${name}: ${problem}`,
   placeholders: (named: readonly (readonly [form: string, name: string])[]) =>
     `${named.map(([form, name]) => `${form} ist „${name}“`).join(", ")}: Lassen Sie es so stehen.`,
+  pound: (name: string) => `# ist „${name}“.`,
   pluralForms: (name: string) => `# ist „${name}“. Den Text nach one lesen Sie bei 1, den nach other sonst.`,
   insert: (name: string) => `${name} einsetzen`,
   held: "Punkte unter einer Lücke: ein geschütztes Leerzeichen. Die Zeile bricht dort nicht um.",
@@ -108,7 +115,7 @@ export const words = {
     unreadable: () =>
       "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",
     cut: (count: number) =>
-      `Der Link ist unterwegs gekürzt worden. ${count === 0 ? "Kein Text ist angekommen." : `Vollständig: ${counted(count, "Text", "Texte")}. Der Rest fehlt.`} Bitte lassen Sie sich die Datei schicken.`,
+      `Der Link ist unterwegs gekürzt worden. ${count === 0 ? "Kein Vorschlag ist angekommen." : `Vollständig: ${counted(count, "Vorschlag", "Vorschläge")}. Der Rest fehlt.`} Bitte lassen Sie sich die Datei schicken.`,
     elsewhere: () =>
       "Der Vorschlag zu dieser Adresse ist nicht in diesem Browser. Bitte lassen Sie sich den Link schicken, den „Link teilen“ macht.",
   },
@@ -124,6 +131,7 @@ export const words = {
     isOwn: "Ihr eigener Vorschlag. Andere entscheiden darüber, sobald Sie den Link teilen.",
     accept: "Annehmen",
     decline: "Ablehnen",
+    change: "Ändern",
     note: "Kommentar zum Vorschlag",
     answer: "Kommentar zur Entscheidung",
     of: (what: string, language: string, key: string) => `${what}: ${language}: ${key}`,
@@ -154,7 +162,7 @@ export const words = {
       "Zur Entscheidung",
       "Fehler",
     ],
-    faulty: faultyTexts,
+    faulty: faultyProposals,
     unchanged: "unverändert",
     statusTitle: "Status",
     statuses: ["Schlüssel", "Status", "Bild", "Im Patch"],
@@ -165,7 +173,7 @@ export const words = {
   remove: "Entfernen",
   drop: (key: string) => `Entfernen: ${key}`,
   save: "Speichern",
-  saved: (count: number) => `${counted(count, "Text ist", "Texte sind")} gespeichert.`,
+  saved: (count: number) => `${counted(count, "Vorschlag ist", "Vorschläge sind")} gespeichert.`,
   savedStatuses: (count: number) => `${count}\u00a0Status gespeichert.`,
   export: "Pull-Request",
   exported: (open: number, faulty: number) =>
@@ -173,7 +181,7 @@ export const words = {
       open === 0
         ? ""
         : ` Er enthält ${counted(open, "offenen Vorschlag", "offene Vorschläge")} nicht. Bitte entscheiden Sie zuerst.`
-    }${faulty === 0 ? "" : ` ${faultyTexts(faulty)}`}`,
+    }${faulty === 0 ? "" : ` ${faultyProposals(faulty)}`}`,
   patch: "Patch herunterladen",
   summary: "Zusammenfassung herunterladen",
   share: "Link teilen",
@@ -188,7 +196,7 @@ export const words = {
   openFile: "Datei öffnen",
   opened: (taken: number, left: number) =>
     `${counted(taken, "Vorschlag ist", "Vorschläge sind")} dazugekommen.${
-      left === 0 ? "" : ` Zu ${counted(left, "Text", "Texten")} bleibt, was Sie schon haben.`
+      left === 0 ? "" : ` Bei ${counted(left, "Vorschlag", "Vorschlägen")} bleibt, was Sie schon haben.`
     }`,
   noFile: "Diese Datei enthält keinen Vorschlag für Texte.",
   notStored:

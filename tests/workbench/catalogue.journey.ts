@@ -183,7 +183,12 @@ test("a text rewritten in the catalogue is filed under the state that shows it, 
     timeout: 40_000,
   });
   await head.click();
-  await field().fill("{free, plural, =0 {Voll} one {Noch #\u00a0Platz} other {Noch #\u00a0Plätze}}");
+  for (const [name, words] of [
+    ["bei 0", "Voll"],
+    ["bei 1", "Noch #\u00a0Platz"],
+    ["sonst", "Noch #\u00a0Plätze"],
+  ])
+    await field(`Deutsch, ${name}`).fill(words ?? "");
   await expect(row.getByRole("listitem").filter({ hasText: /^Noch 1\sPlatz$/ })).toBeVisible();
   await expect(row.getByText("Englisch ist unverändert.")).toBeVisible();
   // It can be pressed while the state is looked for, and names it nevertheless.
@@ -211,7 +216,7 @@ test("a text rewritten in the catalogue is filed under the state that shows it, 
   ]);
   await expect(reviewer.review).toContainText(/Englisch ist unverändert\. .*Anzahl/);
   await reviewer.review.getByRole("link", { name: "Gruppe: Gruppenleitung, noch allein" }).click();
-  await expect(reviewer.field(key)).toHaveValue(/=0 {Voll}/);
+  await expect(reviewer.field(key, "Deutsch, bei 0")).toHaveValue("Voll");
 });
 
 test("each field of an open row stands under the head of its language, and nothing is shared before there is something", async ({
@@ -238,8 +243,8 @@ test("the fields of a text with a choice show all of it", async ({ page: tab }) 
   await tab.goto(`${page}#${key}`);
   const { key: head, field } = rowOf(tab, key);
   await head.click({ timeout: 40_000 });
-  for (const language of ["Deutsch", "Englisch"])
-    expect(await field(language).evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+  for (const name of ["Deutsch, bei 1", "Deutsch, sonst", "Englisch, bei 1", "Englisch, sonst"])
+    expect(await field(name).evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
 });
 
 test("in a window of 320 px the row of a link is in view, and its editor is", async ({ page: tab }) => {
@@ -351,7 +356,7 @@ test("a text saved in the catalogue stands in its file and in its row without a 
   try {
     await field().fill(words);
     await tab.getByRole("button", { name: "Speichern" }).click();
-    await expect(tab.getByText("1\u00a0Text ist gespeichert.")).toBeVisible();
+    await expect(tab.getByText("1\u00a0Vorschlag ist gespeichert.")).toBeVisible();
     expect(readFileSync(file, "utf8")).toBe(before.replace(JSON.stringify(was), JSON.stringify(words)));
     await expect(tab.getByRole("button", { name: "Verwerfen" })).toBeDisabled();
     await tab.getByRole("textbox", { name: `Deutsch: ${key}` }).press("Escape");

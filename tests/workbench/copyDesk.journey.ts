@@ -46,7 +46,7 @@ for (const story of [
     let seen = 0;
     for (const key of keys) {
       await desk.key(key).click();
-      await expect(desk.field(key)).toBeFocused();
+      await expect(desk.firstField(key)).toBeFocused();
       if (await desk.panel.getByText("In Gebrauch, aber gerade nicht zu sehen.").isVisible()) continue;
       const outline = desk.outlines().first();
       await expect(outline).toBeVisible();
@@ -216,6 +216,8 @@ test("a text that cannot stand is told in German while somebody types, and the o
   await expect(hints).toHaveCount(0);
   await field.fill("{current, number}/{total, number}");
   await expect(desk.canvas.getByText("1/6", { exact: true })).toBeVisible();
+  // Both languages are one text.
+  await desk.field("auth.card.step", "Englisch").fill("Step {current");
   // What is typed stays in its field, and its row and the bar say that it is not proposed.
   for (const [typed, said] of [
     ["{current", "Nicht übernommen: {current"],
@@ -234,6 +236,53 @@ test("a text that cannot stand is told in German while somebody types, and the o
   await expect(desk.panel.getByText("nicht übernommen")).toHaveCount(0);
   await desk.button("Rückgängig").click();
   await expect(field).toHaveValue("");
+});
+
+test("a text with a plural has a field for each case; an invalid one stays in its field, the others as they are", async ({
+  page,
+}) => {
+  const key = "profile.form.summary";
+  const desk = new DeskPage(page);
+  await desk.open("screens-profile-profilecompletionscreen--all-required-missing");
+  await desk.key(key).click();
+  const [one, other] = [desk.field(key, "Deutsch, bei 1"), desk.field(key, "Deutsch, sonst")];
+  await expect(one).toBeFocused();
+  await expect(one).toHaveValue("#\u00a0Angabe prüfen");
+  await expect(other).toHaveValue("#\u00a0Angaben prüfen");
+  await expect(desk.panel.getByText("# ist „Anzahl“.").first()).toBeVisible();
+  await one.fill("Bitte # Angabe prüfen");
+  await page.keyboard.press("Tab");
+  await expect(other).toBeFocused();
+  await other.fill("Bitte {# prüfen");
+  await expect(desk.panel.getByText(/^sonst: /)).toBeVisible();
+  await expect(other).toHaveAttribute("aria-invalid", "true");
+  await expect(one).toHaveAttribute("aria-invalid", "false");
+  await other.press("Escape");
+  await desk.key(key).click();
+  await expect(one).toHaveValue("Bitte # Angabe prüfen");
+  await expect(other).toHaveValue("Bitte {# prüfen");
+  await other.fill("");
+  await expect(desk.panel.getByText("sonst: Hier fehlt der Text.")).toBeVisible();
+  await other.fill("Bitte # Angaben prüfen");
+  await expect(desk.panel.getByText("Bitte 3 Angaben prüfen")).toBeVisible();
+  await expect(desk.canvas.getByRole("heading", { name: /^Bitte \d+ Angaben prüfen$/ })).toBeVisible();
+  await desk.button("Pull-Request").click();
+  const [, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
+  expect(patch).toContain("{count, plural, one {Bitte # Angabe prüfen} other {Bitte # Angaben prüfen}}");
+});
+
+test("texts that are the same in one place are all marked, until one of them is rewritten", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open("screens-profile-profilecompletionscreen--all-required-missing");
+  await desk.point().click();
+  await desk.press(desk.canvas.getByRole("heading", { name: "Profildaten eingeben" }));
+  const keys = desk.table.locator("tr[data-key][data-marked]");
+  await expect(keys).toHaveCount(2);
+  const said = desk.panel.getByText("Mehrere Schlüssel haben hier denselben Text.");
+  await expect(said).toBeVisible();
+  await page.keyboard.type("!");
+  await expect(keys).toHaveCount(1);
+  await expect(said).toHaveCount(0);
 });
 
 test("what the style guide says stands beside the text, and where else it is used", async ({ page }) => {
@@ -270,7 +319,7 @@ test("a saved text stands in its file and on the canvas without a proposal @dev"
     await desk.field("signIn.forgot").fill(words);
     await expect(desk.canvas.getByRole("button", { name: words })).toBeVisible();
     await desk.button("Speichern").click();
-    await expect(desk.panel.getByText("1\u00a0Text ist gespeichert.")).toBeVisible();
+    await expect(desk.panel.getByText("1\u00a0Vorschlag ist gespeichert.")).toBeVisible();
     expect(readFileSync(file, "utf8")).toBe(before.replace(JSON.stringify(was), JSON.stringify(words)));
     await expect(desk.button("Verwerfen")).toBeDisabled();
     await expect(desk.canvas.getByRole("button", { name: words })).toBeVisible();
@@ -381,6 +430,8 @@ test("a link whose proposal is broken, out of date or unknown says so in German"
   await expect(desk.panel.getByText(`${submit}: Der Text im Katalog ist inzwischen ein anderer.`)).toBeVisible();
   await expect(desk.panel.getByText("auth.entry.nothing: Diesen Text gibt es im Katalog nicht mehr.")).toBeVisible();
   await expect(desk.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
+  // What is refused counts neither in the bar nor in the review.
+  await expect(desk.panel.getByText(/\d\sVorschl/)).toHaveCount(0);
   await desk.button("Entfernen: auth.entry.nothing").click();
   await expect(desk.panel.getByText("auth.entry.nothing:")).toHaveCount(0);
 });
@@ -423,6 +474,7 @@ test("everything goes by keyboard: point, choose, rewrite, share", async ({ page
   const desk = new DeskPage(page);
   await desk.open(entry);
   await desk.point().focus();
+  await expect(desk.point()).toHaveAccessibleDescription("Auf einen Text der Ansicht zeigen");
   await page.keyboard.press("Enter");
   await expect(desk.panel.getByText("Pfeiltasten gehen weiter")).toBeVisible();
   await expect(desk.canvas.locator("[data-copy-desk=pane]")).toBeFocused();

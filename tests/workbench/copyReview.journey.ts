@@ -46,7 +46,11 @@ test("a shared proposal is accepted and declined line by line, with comments, an
   await expect(reviewer.canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
   await reviewer.page.keyboard.press("Tab");
   await reviewer.page.keyboard.type("Zu lang für 320");
-  await reviewer.line(submit, "Englisch").getByRole("button", { name: "Annehmen" }).click();
+  const english = reviewer.line(submit, "Englisch");
+  await english.getByRole("button", { name: "Annehmen" }).click();
+  await expect(english.locator("summary")).toBeFocused();
+  await expect(english).toHaveText(/^Englisch \(angenommen\)ÄndernContinue to the code/);
+  expect((await english.boundingBox())?.height).toBeLessThan(30);
   await expect(reviewer.review).toContainText("1\u00a0angenommen, 1\u00a0abgelehnt, 0\u00a0offen");
   await expect(reviewer.review).toContainText("Deutsch ist abgelehnt. Der Status gilt dort dem bisherigen Text.");
 
@@ -64,21 +68,22 @@ test("a shared proposal is accepted and declined line by line, with comments, an
   await expect(reviewer.page).toHaveURL(/globals=drafts:/);
   await reviewer.page.getByRole("link", { name: "E-Mail-Adresse eingegeben" }).click();
   await expect(reviewer.page).toHaveURL(/entryscreen--typing/);
+  await reviewer.unfold(submit, "Englisch");
   await isDecided(reviewer);
   await reviewer.page.reload();
+  for (const language of ["Deutsch", "Englisch"]) await reviewer.unfold(submit, language);
   await isDecided(reviewer);
   await reviewer.review.getByRole("link", { name: "E-Mail-Eingabe: E-Mail-Adresse noch leer" }).first().click();
   await expect(reviewer.page).toHaveURL(/entryscreen--empty/);
   await expect(reviewer.key(submit)).toHaveAttribute("aria-expanded", "true");
 
   await page.goto(await shared(reviewer));
+  for (const language of ["Deutsch", "Englisch"]) await author.unfold(submit, language);
   await isDecided(author);
   await expect(author.canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
 });
 
-test("a status holds for the wording and expires with it; patch and summary carry what is decided", async ({
-  page,
-}) => {
+test("a status holds for the wording and goes with it; patch and summary carry what is decided", async ({ page }) => {
   const desk = new DeskPage(page);
   const lead = "auth.entry.lead";
   await desk.open(
@@ -132,17 +137,37 @@ test("a status holds for the wording and expires with it; patch and summary carr
 
   const handOver = desk.panel.getByText(/^Geben Sie beide Dateien weiter/);
   await expect(handOver).toBeVisible();
+  await desk.unfold(submit);
   await desk.line(submit).getByRole("button", { name: "Ablehnen" }).click();
   await expect(handOver).toHaveCount(0);
-  await expect(desk.row(submit)).toContainText("freigegeben mit diesem Bild, abgelaufen");
-  await expect(desk.review.getByText("Abgelaufen: Der Wortlaut ist seitdem ein anderer.")).toBeVisible();
-  await expect(desk.review.getByText("Deutsch ist abgelehnt.")).toHaveCount(1);
-  await desk.button(`Noch einmal bestätigen: ${submit}`).click();
-  await expect(desk.row(submit)).not.toContainText("abgelaufen");
+  // It was for the declined wording: the old one has none, until somebody gives it one.
+  await expect(desk.row(submit)).not.toContainText("freigegeben");
+  await expect(desk.review.getByText("Abgelaufen")).toHaveCount(0);
+  await expect(desk.review.getByText("Deutsch ist abgelehnt.")).toHaveCount(2);
+  await inReview.selectOption("freigegeben mit diesem Bild");
+  await expect(desk.row(submit)).toContainText(/freigegeben mit diesem Bild$/);
   // It stays after a new start, and travels in a link.
   const link = await shared(desk);
   await page.goto(link);
   await expect(inReview).toHaveValue("picture", { timeout: 40_000 });
+});
+
+test("the bar keeps what it counts in one line below its buttons, in a panel of any width", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key(submit).click();
+  await desk.field(submit).fill("Los");
+  await desk.panel.getByRole("combobox", { name: `Status: ${submit}` }).selectOption("in Prüfung");
+  for (const width of [320, 420, 600]) {
+    await desk.panel.evaluate((panel, wide) => panel.style.setProperty("width", `${wide}px`), width);
+    const [proposals, statuses, discard] = await Promise.all(
+      [desk.panel.getByText("1\u00a0Vorschlag"), desk.panel.getByText("1\u00a0Status"), desk.button("Verwerfen")].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    expect(statuses?.y).toBe(proposals?.y);
+    expect(proposals?.y).toBeGreaterThan((discard?.y ?? 0) + (discard?.height ?? 0));
+  }
 });
 
 test("a decision shows both choices; an accepted text that is rewritten says that it is one's own again, and what has errors is told", async ({
@@ -162,6 +187,7 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   );
   const choice = (name: string, key: string) => desk.line(key).getByRole("button", { name });
   for (const key of [submit, lead]) await choice("Annehmen", key).click();
+  await desk.unfold(submit);
   for (const name of ["Annehmen", "Ablehnen"]) await expect(choice(name, submit)).toHaveCSS("border-top-width", "1px");
   await expect(choice("Annehmen", submit)).toHaveAttribute("aria-pressed", "true");
   await choice("Annehmen", submit).click();
@@ -175,13 +201,13 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   ).toBeVisible();
   await expect(desk.line(submit)).toContainText("Ihr eigener Vorschlag.");
   await expect(desk.line(submit).getByRole("textbox")).toHaveCount(0);
-  await expect(desk.panel.getByText("2\u00a0Vorschläge")).toBeVisible();
+  await expect(desk.panel.getByText("2\u00a0Vorschläge", { exact: true })).toBeVisible();
   await expect(desk.review).toContainText("2\u00a0Vorschläge zu 2\u00a0Texten.");
   await expect(desk.review).toContainText("1\u00a0angenommen, 0\u00a0abgelehnt, 0\u00a0offen, 1\u00a0von Ihnen");
 
   await desk.button("Pull-Request").click();
   await expect(
-    desk.panel.getByText("1\u00a0Text darin hat noch Fehler. „npm run check“ nimmt ihn nicht an."),
+    desk.panel.getByText("1\u00a0Vorschlag darin hat noch Fehler. „npm run check“ nimmt ihn nicht an."),
   ).toBeVisible();
 });
 

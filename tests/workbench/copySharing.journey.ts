@@ -56,7 +56,7 @@ test("of a link that arrives cut the whole texts are kept, and it says so after 
   const desk = new DeskPage(page);
   const three = rows.slice(0, 3);
   await desk.open(entry, "", asLink(three).slice(0, -9));
-  const said = desk.panel.getByText("Der Link ist unterwegs gekürzt worden. Vollständig: 2\u00a0Texte.");
+  const said = desk.panel.getByText("Der Link ist unterwegs gekürzt worden. Vollständig: 2\u00a0Vorschläge.");
   await expect(said).toBeVisible();
   await page.reload();
   await expect(said).toBeVisible({ timeout: 40_000 });
@@ -64,7 +64,7 @@ test("of a link that arrives cut the whole texts are kept, and it says so after 
     .getByLabel("Datei öffnen")
     .and(desk.panel.locator("input"))
     .setInputFiles({ name: "texte.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(three)) });
-  await expect(desk.panel.getByText("1\u00a0Vorschlag ist dazugekommen. Zu 2\u00a0Texten bleibt")).toBeVisible();
+  await expect(desk.panel.getByText("1\u00a0Vorschlag ist dazugekommen. Bei 2\u00a0Vorschlägen bleibt")).toBeVisible();
   await expect(said).toHaveCount(0);
 });
 

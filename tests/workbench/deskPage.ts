@@ -63,9 +63,19 @@ export class DeskPage {
   key = (key: string) => this.panel.getByRole("button", { name: key, exact: true });
   field = (key: string, language = "Deutsch") =>
     this.panel.getByRole("textbox", { name: `${language}: ${key}`, exact: true });
+  /** The first where a text has one for each of its cases. */
+  firstField = (key: string) =>
+    this.panel.getByRole("textbox", { name: new RegExp(`^Deutsch(, [^:]+)?: ${key}$`) }).first();
   button = (name: string) => this.panel.getByRole("button", { name, exact: true });
   point = () => this.panel.getByRole("button", { name: "Zeigen", exact: true });
   outlines = () => this.canvas.locator("[data-copy-desk=outline]");
+
+  /** Opens a decided line of the review. */
+  async unfold(key: string, language?: string) {
+    const line = this.line(key, language);
+    await expect(line).toHaveJSProperty("open", false, { timeout: 40_000 });
+    await line.getByText("Ändern").click();
+  }
 
   /** Presses on the middle of something on the canvas while pointing. */
   async press(target: Locator) {

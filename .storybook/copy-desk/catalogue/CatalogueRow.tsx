@@ -4,7 +4,7 @@ import { KeyButton, openerOf, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
 import { FindingList } from "../FindingList.tsx";
 import { Untaken } from "../Untaken.tsx";
-import { comparable, Readable, readable, Wording } from "../Wording.tsx";
+import { compared, Readable, readable, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
 import { pathTitle } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
@@ -92,7 +92,7 @@ function Text({ textKey, lang, id, text, original, untaken, was, given, findings
             <Readable text={readable(text)} />
           ) : (
             <ins>
-              <Readable text={comparable(original, text)[1]} />
+              <Readable text={shownBeside(original, text, lang)} />
             </ins>
           )}
         </label>
@@ -118,14 +118,34 @@ function Text({ textKey, lang, id, text, original, untaken, was, given, findings
 
 type EarlierProps = { label: string; lang: Locale; text: string; now: string };
 
-const Earlier = ({ label, lang, text, now }: EarlierProps) => (
-  <>
-    {label}{" "}
-    <del lang={lang}>
-      <Readable text={comparable(text, now)[0]} />
+function Earlier({ label, lang, text, now }: EarlierProps) {
+  const [lines] = compared(text, now, lang);
+  const taken = lines.map((line) => (
+    <del key={line} lang={lang}>
+      <Readable text={line} />
     </del>
-  </>
-);
+  ));
+  return (
+    <>
+      {label}{" "}
+      {taken.length === 1 ? (
+        taken
+      ) : (
+        <ul>
+          {taken.map((line) => (
+            <li key={line.key}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Its cases stand below. */
+function shownBeside(original: string, text: string, lang: Locale): string {
+  const [, [first = "", ...more]] = compared(original, text, lang);
+  return more.length > 0 ? readable(text) : first;
+}
 
 /** Each link opens the text in the copy desk, at a story that shows it. */
 const StoryList = ({ textKey, stories }: { textKey: string; stories: Row["stories"] }) => (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Select } from "#workbench/shared/tables/Select.tsx";
+import { renderedInView } from "#workbench/shared/tables/words.ts";
 import { areas } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
 import { kindNames, localeNames, orderNames, viewNames, words } from "./words.ts";
@@ -24,6 +25,7 @@ export function Choices({ choice, hasHistory, onChange }: ChoicesProps) {
         <input
           id={search}
           type="search"
+          title={renderedInView}
           value={choice.search}
           onChange={(event) => pick("search", event.target.value)}
         />

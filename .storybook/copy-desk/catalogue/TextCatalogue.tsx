@@ -17,7 +17,6 @@ import { useKeysNow } from "./keysNow.ts";
 import { drafted, rowsOf } from "./rows.ts";
 import { usePageDrafts } from "./usePageDrafts.ts";
 import { useStates } from "./useStates.ts";
-import { words as desk } from "../words.ts";
 import { words } from "./words.ts";
 import "./catalogue.css";
 
@@ -75,9 +74,7 @@ function Filtered({ start }: { start: string }) {
           <p role="status">{words.count(shown.length, rows.length)}</p>
         </ProposalBar>
       </Desk>
-      <p className="catalogue-legend">
-        {renderedInView} {desk.held}
-      </p>
+      <p className="catalogue-print">{renderedInView}</p>
       <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (
           <CatalogueRow key={row.key} row={drafted(row, drafts)} locale={deferred.locale} onOpen={setOpen}>

@@ -2,7 +2,7 @@ import { findingsBeside, findingsFor, kindOf, type Finding } from "#workbench/fi
 import { givenWording } from "#workbench/findings/givenWordings.ts";
 import type { Stored } from "../events.ts";
 import { proposed, unchangedBeside, wordingOf, type Proposal, type Untaken } from "../proposal.ts";
-import { approvalOf, currentStatusOf, type DraftStatuses } from "../status.ts";
+import { approvalOf, currentStatusAt, currentStatusOf, type DraftStatuses } from "../status.ts";
 import type { CataloguedKey, CataloguedText, Locale, Row, ShownText } from "./row.ts";
 
 type StoriesByKey = Readonly<Record<string, Row["stories"]>>;
@@ -42,7 +42,8 @@ export const rowsOf = (
 type Drafted = { proposal: Proposal; draftStatuses: DraftStatuses; stored: Stored; untaken: Untaken };
 
 /** A row with the drafts of its texts applied. */
-export function drafted(row: Row, { proposal, draftStatuses, stored, untaken }: Drafted): Row {
+export function drafted(row: Row, drafts: Drafted): Row {
+  const { proposal, untaken } = drafts;
   const shown = (locale: Locale): ShownText => {
     const text = wordingOf(proposal, locale, row.key, row[locale].text);
     const typed = proposed(untaken, locale, row.key)?.text;
@@ -57,13 +58,12 @@ export function drafted(row: Row, { proposal, draftStatuses, stored, untaken }: 
     };
   };
   const [de, en] = [shown("de"), shown("en")];
-  const approval = approvalOf(row.key, draftStatuses, stored.approvals);
   return {
     ...row,
     de,
     en,
     unchanged: unchangedBeside(proposal, row.key),
-    currentStatus: currentStatusOf(approval, { de: de.text, en: en.text }, stored.pictures),
+    currentStatus: currentStatusAt(drafts, row.key, { de: de.text, en: en.text }),
   };
 }
 

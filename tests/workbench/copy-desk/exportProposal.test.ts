@@ -92,7 +92,7 @@ test("the summary counts the errors of each text, and how many texts of the patc
     stored: {},
     read: () => ({ b: "Alt", c: "Alt", d: "Alt" }),
   });
-  expect(summary).toContain("\n1\u00a0Text darin hat noch Fehler. „npm run check“ nimmt ihn nicht an.\n");
+  expect(summary).toContain("\n1\u00a0Vorschlag darin hat noch Fehler. „npm run check“ nimmt ihn nicht an.\n");
   const counts = summary.split("\n").flatMap((line) => (/\| Deutsch \|/.test(line) ? line.split(" | ").at(-1) : []));
   expect(counts).toEqual(["2 |", "2 |", " |"]);
 });

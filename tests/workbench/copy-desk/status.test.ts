@@ -3,7 +3,13 @@ import { withTree } from "#tests/checks/tree.ts";
 import { picturePrints } from "#workbench/copy-desk/pictures.ts";
 import { printOf } from "#workbench/copy-desk/proposal.ts";
 import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";
-import { approvalOf, currentStatusOf, withStatus, type Approval } from "#workbench/copy-desk/status.ts";
+import {
+  approvalOf,
+  currentStatusAt,
+  currentStatusOf,
+  withStatus,
+  type Approval,
+} from "#workbench/copy-desk/status.ts";
 
 const key = "auth.entry.submit";
 const texts = { de: "Weiter", en: "Continue" };
@@ -23,6 +29,20 @@ test("a status holds until a wording changes, and one with a picture until its s
   expect(currentStatusOf(seen, texts, { "screens-one": "other" })).toEqual({ status: "picture", expired: "picture" });
   expect(currentStatusOf(seen, texts, {})).toEqual({ status: "picture", expired: "picture" });
   expect(currentStatusOf(seen, { ...texts, de: "Los" }, pictures)).toEqual({ status: "picture", expired: "wording" });
+});
+
+test("a status that was for a declined wording is none; for a wording that was rewritten it has expired", () => {
+  const line = { locale: "de", key, text: "Los", was: prints.de, story, note: "", answer: "" } as const;
+  const beside = (stage: "open" | "declined", stored = {}) => ({
+    proposal: [{ ...line, stage }],
+    draftStatuses: { [key]: { ...approved, de: printOf("Los") } },
+    stored: { approvals: stored, pictures: {} },
+  });
+  expect(currentStatusAt(beside("open"), key, { ...texts, de: "Los" })).toEqual({ status: "approved", expired: null });
+  expect(currentStatusAt(beside("open"), key, texts)).toEqual({ status: "approved", expired: "wording" });
+  expect(currentStatusAt(beside("declined"), key, texts)).toEqual({ status: "draft", expired: null });
+  const held = { [key]: { ...approved, status: "review" } };
+  expect(currentStatusAt(beside("declined", held), key, texts)).toEqual({ status: "review", expired: null });
 });
 
 const tree = {

@@ -64,6 +64,28 @@ test("a text with a choice is written out for each case, in the order of its sou
   expect(shown({ text: "Schritt {step, number}" })).not.toContain("<li lang");
 });
 
+test("a proposed choice is written out for each case, and so is the one in the catalogue", () => {
+  const was = "{count, plural, one {# Angabe} other {# Angaben}}";
+  const [row] = rowsOf(
+    [{ key: "shell.planted.lead", area: "shell", de: { text: was }, en: { text: "Text" } }],
+    {},
+    {},
+    {
+      approvals: {},
+      pictures: {},
+    },
+  );
+  if (!row) throw new Error("no row");
+  const de = { ...row.de, text: "{count, plural, one {Eine Angabe} other {# Angaben}}", original: was };
+  const markup = renderToStaticMarkup(<CatalogueRow row={{ ...row, de }} locale="de" onOpen={vi.fn()} />);
+  expect(markup).not.toContain("plural");
+  expect(markup).toMatch(/<li lang="de">Eine Angabe<\/li><li lang="de">3 Angaben<\/li>/);
+  expect([...markup.matchAll(/<del lang="de">(.*?)<\/del>/g)].map(([, line]) => line)).toEqual([
+    "1 Angabe",
+    "3 Angaben",
+  ]);
+});
+
 test("a language that was not asked for is left out, and spaces that hold are marked", () => {
   expect(shown({ text: "Text 1" }, "de")).not.toContain('lang="en"');
   expect(shown({ text: "Text 1" }, "en")).not.toContain('lang="de"');
