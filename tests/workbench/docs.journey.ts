@@ -152,6 +152,19 @@ test("a long page lists its parts beside it where there is room, and each part i
   await expect(parts).toBeHidden();
 });
 
+test("a part lists its sections beside it, also those that come with its states @static", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const content = await open(page, "patterns-contractcard--docs");
+  const parts = content.getByRole("navigation", { name: "Auf dieser Seite" });
+  await expect(parts.getByRole("link", { name: "Aufbau" })).toBeVisible({ timeout: 40_000 });
+  await expect(content.locator(".part-wait")).toHaveCount(0, { timeout: 80_000 });
+  const named = content.locator("h2:is(#zustaende, section[aria-labelledby] > h2):not(.part-card *, .docs-look *)");
+  expect(await parts.getByRole("link").allTextContents()).toEqual(await named.allTextContents());
+  await parts.getByRole("link", { name: "Maße" }).click();
+  await expect(named.filter({ hasText: "Maße" })).toBeInViewport();
+});
+
 test("the colours stand in use in both themes at once, whatever the page is in @static", async ({ page }) => {
   const content = await open(page, "gestalten-grundlagen--docs");
   const grounds = () =>
