@@ -212,7 +212,10 @@ const parts = filesIn(top, ["stories/patterns", "stories/primitives"], /\.storie
 );
 const uses: Readonly<Record<string, { when: string; pieces?: object }>> = partUses;
 
-/** Pieces without a number, or whose line or number ends more than 6 px away from their text, image or area. */
+/**
+ * Pieces without a number, or whose line or number ends more than 6 px away from their text, image or area, or whose line
+ * crosses a drawing.
+ */
 function missedPieces(anatomy: Element): string[] {
   const frame = anatomy.querySelector("iframe");
   const at = frame?.getBoundingClientRect();
@@ -231,7 +234,7 @@ function missedPieces(anatomy: Element): string[] {
       const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(element);
       const hasBorder = borderTopWidth !== "0px" && borderTopColor !== "rgba(0, 0, 0, 0)";
       const isArea = backgroundColor !== "rgba(0, 0, 0, 0)" || hasBorder || boxShadow !== "none";
-      return isArea || element.matches("svg, img, input, select, textarea");
+      return isArea || element.matches("svg, svg *, img, input, select, textarea");
     });
     return [...texts, ...drawn.map((area) => area.getBoundingClientRect())];
   };
@@ -253,7 +256,14 @@ function missedPieces(anatomy: Element): string[] {
       const fromY = Math.max(offY + box.top * zoom - y, y - offY - box.bottom * zoom);
       return Math.max(fromX, fromY) <= (side === "beside" ? 16 : 6);
     });
-    return isAtPiece ? [] : [name];
+    const isCrossing = [...picture.querySelectorAll("svg, img")].some((drawing) => {
+      const box = drawing.getBoundingClientRect();
+      const [from, to] = [Math.min(x, middleX), Math.max(x, middleX)];
+      const [high, low] = [Math.min(y, middleY), Math.max(y, middleY)];
+      const beside = to <= (at?.left ?? 0) + box.left * zoom || from >= (at?.left ?? 0) + box.right * zoom;
+      return !(beside || low <= (at?.top ?? 0) + box.top * zoom || high >= (at?.top ?? 0) + box.bottom * zoom);
+    });
+    return isAtPiece && (side === "beside" || !isCrossing) ? [] : [name];
   });
 }
 
