@@ -5,7 +5,7 @@ import { nameOfPart } from "#workbench/shared/titles.ts";
 import { isState, sizeOf } from "../sheet/states.ts";
 import { useBrightness } from "../useBrightness.ts";
 import { Anatomy } from "./Anatomy.tsx";
-import { isSmall, needsFrame, type Card } from "./cards.ts";
+import { needsFrame, widestSmall, type Card } from "./cards.ts";
 import { keysOf } from "./keys.ts";
 import { hasControl, Looks } from "./Looks.tsx";
 import { Measures, type ToMeasure } from "./Measures.tsx";
@@ -63,7 +63,7 @@ export function PartPage({ title }: { title: string }) {
         : cards.map((card) => ({ ...card, root: card.root.querySelector<HTMLElement>(content) ?? card.root })),
     [cards, content],
   );
-  const small = cards.length > 0 && cards.every(isSmall);
+  const small = useMemo(() => widestSmall(cards), [cards]);
   const first = cards.filter(({ id }, at) => id === stories[at]?.id);
   const waiting =
     cards.length === stories.length ? null : <p className="part-wait">{words.waiting(cards.length, stories.length)}</p>;
@@ -87,7 +87,7 @@ export function PartPage({ title }: { title: string }) {
         {hasControl(read) ? (
           <section aria-labelledby="zeiger">
             <h2 id="zeiger">{words.looks}</h2>
-            <Looks cards={read} small={small} />
+            <Looks cards={read} small={small !== undefined} />
           </section>
         ) : null}
         {named.length > 0 ? (
