@@ -373,6 +373,7 @@ test("a measure says where it holds, and every kind of type is named @static", a
       "„Termin absagen“: 22 auf",
     ],
     ["primitives-button", "GefülltHöhe", "Mit RahmenHöhe", "52 px hoch"],
+    ["primitives-checkbox", "Ecken6 px. Ausnahme: Bei 28 px Breite"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     const measures = page.getByRole("region", { name: "Maße", exact: true });
