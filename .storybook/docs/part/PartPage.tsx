@@ -132,6 +132,9 @@ export function PartPage({ title }: { title: string }) {
       </div>
       <details className="sheet-properties">
         <summary lang="de">{words.development}</summary>
+        <p className="part-note" lang="de">
+          {words.fromCode}
+        </p>
         <Description of="meta" />
         {needsFrame(live) ? (
           <div style={{ maxWidth: sizeOf(live).width }}>
