@@ -10,7 +10,7 @@ import { keysOf } from "./keys.ts";
 import { hasControl, Looks } from "./Looks.tsx";
 import { Measures, type ToMeasure } from "./Measures.tsx";
 import { Pairs } from "./Pairs.tsx";
-import { pairs } from "./pairExamples.tsx";
+import { pairs } from "./pairExamples.ts";
 import { Places, WithParts } from "./Places.tsx";
 import { Spoken } from "./Spoken.tsx";
 import { States } from "./States.tsx";

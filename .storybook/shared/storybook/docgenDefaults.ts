@@ -51,7 +51,7 @@ export function defaultsIn(code: string, read: (specifier: string) => string): R
   const variants = statements
     .filter(ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text)
-    .filter((specifier) => /Variants\.ts$/.test(specifier))
+    .filter((specifier) => specifier.endsWith("Variants.ts"))
     .map((specifier) => fromVariants(read(specifier)));
   const shared: Defaults = Object.assign({}, ...variants, fromVariants(code));
   return new Map(
