@@ -45,13 +45,13 @@ function fromComponent({ parameters: [parameter], body }: ts.FunctionDeclaration
   return found;
 }
 
-/** The default values of each exported component of a file, as they are written there and in the variants that it imports. */
+/** The default values of each exported component of a file, as they are written there and in the variants that lie beside it. */
 export function defaultsIn(code: string, read: (specifier: string) => string): ReadonlyMap<string, Defaults> {
   const { statements } = parsed(code);
   const variants = statements
     .filter(ts.isImportDeclaration)
     .map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text)
-    .filter((specifier) => specifier.endsWith("Variants.ts"))
+    .filter((specifier) => /^\.\/\w+Variants\.ts\b/.test(specifier))
     .map((specifier) => fromVariants(read(specifier)));
   const shared: Defaults = Object.assign({}, ...variants, fromVariants(code));
   return new Map(
