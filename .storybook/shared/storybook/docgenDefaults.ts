@@ -8,11 +8,14 @@ type Defaults = Record<string, string>;
 
 const parsed = (code: string) => ts.createSourceFile("code.tsx", code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
+/** Storybook itself sets words in quotation marks. */
+const valueOf = (node: ts.Expression) => (ts.isStringLiteral(node) ? node.text : node.getText());
+
 /** `{ isDisabled = false }`: by the name of the prop, which may be another one in the component. */
 const fromPattern = (pattern: ts.ObjectBindingPattern): Defaults =>
   Object.fromEntries(
     pattern.elements.flatMap(({ name, propertyName, initializer }) =>
-      initializer ? [[(propertyName ?? name).getText(), initializer.getText()]] : [],
+      initializer ? [[(propertyName ?? name).getText(), valueOf(initializer)]] : [],
     ),
   );
 
@@ -23,7 +26,7 @@ function fromVariants(code: string): Defaults {
     if (!ts.isPropertyAssignment(node) || node.name.getText() !== "defaultVariants") return;
     if (!ts.isObjectLiteralExpression(node.initializer)) return;
     for (const each of node.initializer.properties)
-      if (ts.isPropertyAssignment(each)) found[each.name.getText()] = each.initializer.getText();
+      if (ts.isPropertyAssignment(each)) found[each.name.getText()] = valueOf(each.initializer);
   });
   return found;
 }

@@ -17,7 +17,7 @@ test("a default value is read where the props are taken apart: in the head, in t
       const { other = 1 } = useOther();
     }`;
   expect(Object.fromEntries(defaultsIn(code, nothing))).toEqual({
-    Head: { lead: '"plate"', title: '""' },
+    Head: { lead: "plate", title: "" },
     Body: { isReadOnly: "false", count: "3" },
   });
 });
@@ -25,7 +25,7 @@ test("a default value is read where the props are taken apart: in the head, in t
 test("of variants the file that has them is read, and what the component itself says comes first", () => {
   const variants = 'export const boxVariants = cva("", { defaultVariants: { tone: "quiet", side: "below" } });';
   const code = 'import { boxVariants } from "./boxVariants.ts";\nexport function Box({ side = "above" }: Props) {}';
-  expect(defaultsIn(code, () => variants).get("Box")).toEqual({ tone: '"quiet"', side: '"above"' });
+  expect(defaultsIn(code, () => variants).get("Box")).toEqual({ tone: "quiet", side: "above" });
 });
 
 test("no default that a component writes is missed", () => {
