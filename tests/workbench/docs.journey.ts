@@ -256,12 +256,17 @@ function missedPieces(anatomy: Element): string[] {
       const fromY = Math.max(offY + box.top * zoom - y, y - offY - box.bottom * zoom);
       return Math.max(fromX, fromY) <= (side === "beside" ? 16 : 6);
     });
-    const isCrossing = [...picture.querySelectorAll("svg, img")].some((drawing) => {
+    const drawings = [...picture.querySelectorAll("svg, img")].filter((drawing) => !piece.contains(drawing));
+    const isCrossing = drawings.some((drawing) => {
       const box = drawing.getBoundingClientRect();
-      const [from, to] = [Math.min(x, middleX), Math.max(x, middleX)];
-      const [high, low] = [Math.min(y, middleY), Math.max(y, middleY)];
-      const beside = to <= (at?.left ?? 0) + box.left * zoom || from >= (at?.left ?? 0) + box.right * zoom;
-      return !(beside || low <= (at?.top ?? 0) + box.top * zoom || high >= (at?.top ?? 0) + box.bottom * zoom);
+      const [offX, offY] = [at?.left ?? 0, at?.top ?? 0];
+      const acrossX =
+        Math.min(Math.max(x, middleX), offX + box.right * zoom) -
+        Math.max(Math.min(x, middleX), offX + box.left * zoom);
+      const acrossY =
+        Math.min(Math.max(y, middleY), offY + box.bottom * zoom) -
+        Math.max(Math.min(y, middleY), offY + box.top * zoom);
+      return side === "left" || side === "right" ? acrossX > 1 && acrossY >= 0 : acrossX >= 0 && acrossY > 1;
     });
     return isAtPiece && (side === "beside" || !isCrossing) ? [] : [name];
   });
