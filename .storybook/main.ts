@@ -1,5 +1,6 @@
 import { defineMain } from "@storybook/react-vite/node";
 import { browserDependencies } from "#workbench/shared/browser/browserDependencies.ts";
+import { docgenDefaults } from "./shared/storybook/docgenDefaults.ts";
 import { docgenOnLoad } from "./shared/storybook/docgenOnLoad.ts";
 import { cachedIndex } from "./shared/storybook/cachedIndex.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
@@ -65,6 +66,7 @@ export default defineMain({
       ...(config.plugins ?? [])
         .filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-")))
         .map(docgenOnLoad),
+      docgenDefaults(),
       requirements(),
       cataloguePlugin(),
       textFactsPlugin(),

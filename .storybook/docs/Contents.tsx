@@ -25,15 +25,31 @@ function useHeadingInAddress() {
   }, [channel]);
 }
 
-/** The parts of a written page, beside it. */
+/** Of a written page, and of a part: those in its states are the product's own. */
+const HEADINGS = [":scope", ".part", ".part > section", ".part-facts > section"]
+  .map((around) => `${around} > h2[id]`)
+  .join();
+
+/** The sections of a page, beside it. */
 export function Contents() {
   const nav = useRef<HTMLElement>(null);
   useHeadingInAddress();
   const [parts, setParts] = useState<readonly HTMLHeadingElement[]>([]);
   useEffect(() => {
     const page = nav.current?.parentElement;
-    if (!page || page.querySelector(OWN_CONTENTS)) return;
-    setParts([...page.querySelectorAll<HTMLHeadingElement>(":scope > h2[id]")]);
+    if (!page) return;
+    const read = () => {
+      if (page.querySelector(OWN_CONTENTS)) return;
+      const found = [...page.querySelectorAll<HTMLHeadingElement>(HEADINGS)];
+      setParts((before) =>
+        found.every((each, at) => each === before[at]) && found.length === before.length ? before : found,
+      );
+    };
+    read();
+    // Some sections of a part come with its states.
+    const observer = new MutationObserver(read);
+    observer.observe(page, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, []);
   return (
     <nav ref={nav} className="sb-unstyled docs-toc" aria-label="Auf dieser Seite" hidden={parts.length <= FEW}>

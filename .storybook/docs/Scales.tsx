@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
 import { pixels } from "../shared/theme/readTokens.ts";
 import { nameOfPart } from "../shared/titles.ts";
-import { px, scale, themes, tokensOf, wideFrame } from "./tokens.ts";
+import { corners, px, scale, themes, tokensOf, wideFrame } from "./tokens.ts";
 
 const texts = {
   title: "Überschrift der Seite, Codes",
@@ -118,19 +118,6 @@ export function Spaces() {
     </>
   );
 }
-
-/** By the class that makes it, what has a corner; of a value without a name, why. */
-const corners = {
-  "rounded-[0.3125rem]":
-    "Farbfeld in Farbwahl und Legende. Ausnahme: Bei 20 px Breite sähe die Ecke der Plakette rund aus.",
-  "rounded-[0.375rem]":
-    "Kästchen. Ausnahme: Bei 28 px Breite sähe die Ecke der Plakette rund aus. Rund ist eine Person.",
-  "rounded-plate": "Plakette, Kalenderblatt, QR-Code",
-  "rounded-field": "Feld, Schaltfläche, Farbwahl",
-  "rounded-card": "Karte, Liste, Meldung, Dialog am Rechner",
-  "rounded-t-[1rem]": "Dialog auf dem Handy. Ausnahme: Er ist so breit wie das Fenster, mehr als jede Karte.",
-  "rounded-full": "Etikett, Filter, Person",
-};
 
 /** Of the token that a class names, or of the class itself; none where it is fully round. */
 function radiusOf(name: string): string | undefined {

@@ -3,7 +3,7 @@ import { Picture } from "../DesignExamples.tsx";
 import { phone, sizeOf, statesOf } from "../sheet/states.ts";
 import { needsFrame, type Card, type Story } from "./cards.ts";
 import { copyOf } from "./looks.ts";
-import type { Pair } from "./pairExamples.tsx";
+import type { Pair } from "./pairPieces.tsx";
 import { StateFrame } from "./States.tsx";
 import { words } from "./words.ts";
 

@@ -5,12 +5,12 @@ import { nameOfPart } from "#workbench/shared/titles.ts";
 import { isState, sizeOf } from "../sheet/states.ts";
 import { useBrightness } from "../useBrightness.ts";
 import { Anatomy } from "./Anatomy.tsx";
-import { isSmall, needsFrame, type Card } from "./cards.ts";
+import { needsFrame, widestSmall, type Card } from "./cards.ts";
 import { keysOf } from "./keys.ts";
 import { hasControl, Looks } from "./Looks.tsx";
 import { Measures, type ToMeasure } from "./Measures.tsx";
 import { Pairs } from "./Pairs.tsx";
-import { pairs } from "./pairExamples.tsx";
+import { pairs } from "./pairExamples.ts";
 import { Places, WithParts } from "./Places.tsx";
 import { Spoken } from "./Spoken.tsx";
 import { States } from "./States.tsx";
@@ -63,7 +63,7 @@ export function PartPage({ title }: { title: string }) {
         : cards.map((card) => ({ ...card, root: card.root.querySelector<HTMLElement>(content) ?? card.root })),
     [cards, content],
   );
-  const small = cards.length > 0 && cards.every(isSmall);
+  const small = useMemo(() => widestSmall(cards), [cards]);
   const first = cards.filter(({ id }, at) => id === stories[at]?.id);
   const waiting =
     cards.length === stories.length ? null : <p className="part-wait">{words.waiting(cards.length, stories.length)}</p>;
@@ -87,7 +87,7 @@ export function PartPage({ title }: { title: string }) {
         {hasControl(read) ? (
           <section aria-labelledby="zeiger">
             <h2 id="zeiger">{words.looks}</h2>
-            <Looks cards={read} small={small} />
+            <Looks cards={read} small={small !== undefined} />
           </section>
         ) : null}
         {named.length > 0 ? (
@@ -132,6 +132,9 @@ export function PartPage({ title }: { title: string }) {
       </div>
       <details className="sheet-properties">
         <summary lang="de">{words.development}</summary>
+        <p className="part-note" lang="de">
+          {words.fromCode}
+        </p>
         <Description of="meta" />
         {needsFrame(live) ? (
           <div style={{ maxWidth: sizeOf(live).width }}>

@@ -1,12 +1,12 @@
 import { DocsContext, Story as StoryBlock } from "@storybook/addon-docs/blocks";
-import { use, type RefObject } from "react";
+import { use, type CSSProperties, type RefObject } from "react";
 import { Frame } from "../sheet/Frame.tsx";
 import { firstSettings, globalsOf } from "../sheet/settings.ts";
 import { phone, sizeOf, statesOf, type State } from "../sheet/states.ts";
 import { CARD, needsFrame, type Story } from "./cards.ts";
 import { words } from "./words.ts";
 
-type StatesProps = { stories: readonly Story[]; list: RefObject<HTMLOListElement | null>; small: boolean };
+type StatesProps = { stories: readonly Story[]; list: RefObject<HTMLOListElement | null>; small: number | undefined };
 
 const nothing = () => {};
 
@@ -41,7 +41,8 @@ export function States({ stories, list, small }: StatesProps) {
     <ol
       ref={list}
       className="part-states"
-      data-small={small || undefined}
+      data-small={small}
+      style={small === undefined ? undefined : ({ "--small": `${small}px` } as CSSProperties)}
       data-frames={stories.every(needsFrame) || undefined}
     >
       {stories.map((story, at) => {

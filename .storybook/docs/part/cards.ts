@@ -34,13 +34,19 @@ export function cardsIn(list: Element): Card[] {
 /** As narrow as its content and narrower than half a phone. */
 const NARROW = 240;
 
-/** Whether a part is small and as wide as its content: a badge, not a field. What has no content of a width fills its place. */
-export function isSmall(card: Card): boolean {
+/** Of what is small and as wide as its content: a badge, not a field. What has no content of a width fills its place. */
+function smallWidth(card: Card): number | undefined {
   const { root } = card;
-  if (isFramed(card)) return false;
+  if (isFramed(card)) return undefined;
   const { width } = root.style;
   root.style.width = "max-content";
   const natural = root.offsetWidth;
   root.style.width = width;
-  return natural > 4 && natural <= NARROW;
+  return natural > 4 && natural <= NARROW ? natural : undefined;
+}
+
+/** The widest of small parts, in pixels; nothing where one is not small. */
+export function widestSmall(cards: readonly Card[]): number | undefined {
+  const widths = cards.flatMap((card) => smallWidth(card) ?? []);
+  return cards.length > 0 && widths.length === cards.length ? Math.max(...widths) : undefined;
 }

@@ -97,14 +97,17 @@ const circleAt = ({ x, y }: Pick<Mark, "x" | "y">, radius = HALF): Box => ({
   bottom: y + radius,
 });
 
-/** What a line covers: from the number to the piece. */
-function lineOf({ side, x, y, line }: Mark): Box {
+/** So far a line stays away from what it passes, where there is room, in px. */
+const AWAY = 6;
+
+/** What a line covers: from the number to the piece, and so much beside it. */
+function lineOf({ side, x, y, line }: Mark, beside = 1): Box {
   const before = { left: x - HALF - line, right: x - HALF, top: y - HALF - line, bottom: y - HALF };
   const after = { left: x + HALF, right: x + HALF + line, top: y + HALF, bottom: y + HALF + line };
   const along = side === "left" || side === "top" ? after : before;
   return side === "left" || side === "right"
-    ? { ...along, top: y - 1, bottom: y + 1 }
-    : { ...along, left: x - 1, right: x + 1 };
+    ? { ...along, top: y - beside, bottom: y + beside }
+    : { ...along, left: x - beside, right: x + beside };
 }
 
 /** From each side to each box of a piece: to its middle, or to another place of it where that is taken. */
@@ -139,9 +142,8 @@ function placesBeside(name: string, { left, right, top, bottom }: Box): Mark[] {
 const lengthOf = ({ side, line }: Mark) => line + (side === "top" || side === "bottom" ? 60 : 0);
 
 /**
- * From the nearest side from which a line crosses nothing that can be seen, but for the drawing that has the piece, no other
- * piece and no other mark. Where there is
- * none, right beside the piece.
+ * From the nearest side from which a line crosses nothing that can be seen, no other piece and no other mark, and passes none
+ * closely. Where there is none, right beside the piece.
  */
 export function marksOf(picture: Element, around: Element): Mark[] {
   const frame = around.getBoundingClientRect();
@@ -158,7 +160,7 @@ export function marksOf(picture: Element, around: Element): Mark[] {
   }));
   const others = (element: Element) => [
     ...[...picture.querySelectorAll("*")]
-      .filter((each) => !element.contains(each) && !(each.matches(REPLACED) && each.contains(element)))
+      .filter((each) => !element.contains(each))
       .flatMap((each) =>
         each.matches(REPLACED)
           ? seenIn(each, false)
@@ -175,9 +177,11 @@ export function marksOf(picture: Element, around: Element): Mark[] {
   for (const { element, name, shape } of pieces) {
     const taken = [...others(element), ...marks.flatMap((mark) => [circleAt(mark, HALF + APART), lineOf(mark)])];
     const isFree = (...boxes: Box[]) => !taken.some((box) => boxes.some((own) => meet(own, box)));
-    const [way] = waysTo(name, shape, frame)
-      .filter((mark) => mark.line >= 0 && isFree(circleAt(mark), lineOf(mark)))
-      .toSorted((one, other) => lengthOf(one) - lengthOf(other));
+    const ways = waysTo(name, shape, frame).filter((mark) => mark.line >= 0 && isFree(circleAt(mark), lineOf(mark)));
+    const [way] = ways.toSorted(
+      (one, other) =>
+        Number(isFree(lineOf(other, AWAY))) - Number(isFree(lineOf(one, AWAY))) || lengthOf(one) - lengthOf(other),
+    );
     const beside = shape.flatMap((box) => placesBeside(name, box));
     const mark = way ?? beside.find((place) => isFree(circleAt(place))) ?? beside[0];
     if (mark) marks.push(mark);

@@ -1,7 +1,7 @@
 import { pixels } from "#workbench/shared/theme/readTokens.ts";
 import { phone } from "../sheet/states.ts";
 import { squeezed } from "#workbench/shared/squeezed.ts";
-import { px as pxText, scale } from "../tokens.ts";
+import { corners, px as pxText, scale } from "../tokens.ts";
 
 /** `text-value` for 18 px: the tokens whose names begin with a prefix, by their size in pixels. */
 const namesOf = (prefix: string): ReadonlyMap<number, string> =>
@@ -12,6 +12,15 @@ const namesOf = (prefix: string): ReadonlyMap<number, string> =>
   );
 
 const [sizes, weights, radii] = [namesOf("text-"), namesOf("font-weight-"), namesOf("radius-")];
+
+/** Why a radius has no token. */
+const exceptions: ReadonlyMap<number, string> = new Map(
+  Object.entries(corners).flatMap(([name, use]) => {
+    const [, radius] = /\[(.+)\]/.exec(name) ?? [];
+    const [, reason] = use.split(" Ausnahme: ");
+    return radius && reason ? [[pixels(radius), reason] as const] : [];
+  }),
+);
 
 const px = (value: number) => pxText(Math.round(value).toLocaleString("de-DE"));
 const named = (text: string, name: string | undefined) => (name ? `${text} (${name})` : text);
@@ -60,12 +69,15 @@ function cornersOf(
   { borderTopLeftRadius, borderBottomLeftRadius, borderTopRightRadius }: CSSStyleDeclaration,
   height: number,
 ) {
-  const corners = [borderTopLeftRadius, borderTopRightRadius, borderBottomLeftRadius].map(Number.parseFloat);
-  const radius = Math.max(...corners);
+  const all = [borderTopLeftRadius, borderTopRightRadius, borderBottomLeftRadius].map(Number.parseFloat);
+  const radius = Math.max(...all);
   if (!(radius > 0)) return undefined;
   if (radius >= height / 2 || borderTopLeftRadius.endsWith("%")) return "ganz rund";
-  const where = new Set(corners).size > 1 ? ", nur oben" : "";
-  return `${named(px(radius), radii.get(radius) ?? "ohne Token")}${where}`;
+  const where = new Set(all).size > 1 ? ", nur oben" : "";
+  const reason = exceptions.get(radius);
+  return reason
+    ? `${px(radius)}${where}. Ausnahme: ${reason}`
+    : `${named(px(radius), radii.get(radius) ?? "ohne Token")}${where}`;
 }
 
 const TARGETS = "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=checkbox], [role=radio]";

@@ -26,5 +26,6 @@ export const words = {
   places: "Kommt vor in",
   allPlaces: (count: number) => `${count} Bildschirme`,
   noPlaces: "Kein Bildschirm bindet es ein. Der Rahmen der App zeigt es über jeder Seite.",
+  fromCode: "Die Beschreibungen sind die englischen Sätze aus dem Code.",
   development: "Code und Werte zum Ausprobieren (für die Entwicklung)",
 } as const;

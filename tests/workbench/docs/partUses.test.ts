@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isValidElement } from "react";
 import { expect, test } from "vitest";
-import { pairs, type Pair } from "#workbench/docs/part/pairExamples.tsx";
+import { pairs } from "#workbench/docs/part/pairExamples.ts";
+import type { Pair } from "#workbench/docs/part/pairPieces.tsx";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import partUses from "#stories/docs/partUses.json" with { type: "json" };
 

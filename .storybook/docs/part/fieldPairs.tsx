@@ -1,0 +1,382 @@
+import { people } from "#src/people/people.ts";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Checkbox } from "#src/primitives/Checkbox.tsx";
+import { CodeField } from "#src/primitives/CodeField.tsx";
+import { ColourChips } from "#src/primitives/ColourChips.tsx";
+import { ComboboxField } from "#src/primitives/ComboboxField.tsx";
+import { DateField } from "#src/primitives/DateField.tsx";
+import { EmailField } from "#src/primitives/EmailField.tsx";
+import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
+import { Field } from "#src/primitives/Field.tsx";
+import { FieldBox } from "#src/primitives/FieldBox.tsx";
+import { FileField } from "#src/primitives/FileField.tsx";
+import { Form } from "#src/primitives/Form.tsx";
+import { PasswordField } from "#src/primitives/PasswordField.tsx";
+import { PhoneField } from "#src/primitives/PhoneField.tsx";
+import { RadioList } from "#src/primitives/RadioList.tsx";
+import { SearchField } from "#src/primitives/SearchField.tsx";
+import { SelectField } from "#src/primitives/SelectField.tsx";
+import { TextArea } from "#src/primitives/TextArea.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+import { de } from "#stories/support/copy.ts";
+import { email, full, next, nothing, pass, secret, wording, type Pair } from "./pairPieces.tsx";
+
+const suggestions = (label: string, options: readonly string[], value: string) =>
+  full(
+    <ComboboxField
+      {...{ label, options, value }}
+      name="example"
+      onValueChange={nothing}
+      placeholder={de("profile.form.choose")}
+      noMatch=""
+      clearLabel={de("profile.form.list.clear")}
+      openLabel="Liste öffnen"
+      countText={String}
+    />,
+  );
+
+const birthday = { label: "Geburtsdatum", name: "birthday", onValueChange: nothing };
+
+const missing = de("auth.entry.problems.invalid");
+
+const search = { onValueChange: nothing, clearLabel: "Suche leeren" };
+
+const reason = {
+  label: "Ihr Grund",
+  name: "example",
+  value: "Mein Zug fällt aus. Der nächste kommt erst um 9 Uhr an.",
+  onValueChange: nothing,
+};
+
+const answers = {
+  legend: de("cancellation.label"),
+  options: [
+    { value: "family", label: de("cancellation.reasons.family") },
+    { value: "healthIssues", label: de("cancellation.reasons.healthIssues") },
+    { value: "other", label: de("cancellation.reasons.other") },
+  ],
+  onValueChange: nothing,
+};
+
+export const fieldPairs: Readonly<Record<string, Pair>> = {
+  ComboboxField: {
+    good: {
+      content: suggestions("Staatsangehörigkeit", ["Nigerianisch", "Norwegisch"], "Nigerianisch"),
+      caption: "Eine lange Liste: Man tippt den Anfang und wählt.",
+    },
+    poor: {
+      content: suggestions(
+        answers.legend,
+        answers.options.map(({ label }) => label),
+        "",
+      ),
+      caption: "Drei Antworten sieht man besser sofort. Zu tippen ist hier nichts.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  TextField: {
+    good: { content: <TextField {...email} value="" />, caption: "Die Beschriftung bleibt beim Tippen stehen." },
+    poor: {
+      content: <FieldBox placeholder="E-Mail-Adresse" aria-label="E-Mail-Adresse" readOnly={false} />,
+      caption: "Ein Platzhalter verschwindet mit der ersten Taste.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  DateField: {
+    good: {
+      content: <DateField {...birthday} hint={de("profile.form.hints.dateOfBirth")} value="03.10.1990" />,
+      caption: "Ein Beispiel zeigt, wie man den Tag schreibt.",
+    },
+    poor: {
+      content: (
+        <Field label={birthday.label}>
+          {(control) => <FieldBox {...control} type="date" defaultValue="2026-11-23" readOnly={false} />}
+        </Field>
+      ),
+      caption: "Im Kalender blättert man bis 1990 zurück.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  PasswordField: {
+    good: {
+      content: full(<PasswordField {...secret} label="Neues Passwort" startsShown />),
+      caption: "Einmal eingeben und ansehen: So fällt ein Tippfehler auf.",
+    },
+    poor: {
+      content: (
+        <>
+          {full(<PasswordField {...secret} label="Neues Passwort" />)}
+          {full(<PasswordField {...secret} label="Passwort wiederholen" />)}
+        </>
+      ),
+      caption: "Zweimal dasselbe tippen, ohne es zu sehen, ist nur mehr Arbeit.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  FieldError: {
+    good: {
+      content: <TextField {...email} value="amira@" error={missing} />,
+      caption: "Der Fehler steht an seinem Feld.",
+    },
+    poor: {
+      content: (
+        <>
+          <Banner tone="halt">{missing}</Banner>
+          <TextField {...email} value="amira@" />
+        </>
+      ),
+      caption: "Oben auf der Seite sucht man das Feld dazu.",
+    },
+    more: wording("fehler", "Fehler"),
+  },
+  ErrorSummary: {
+    good: {
+      content: (
+        <ErrorSummary
+          title={de("profile.form.summary", { count: 2 })}
+          errors={[
+            { field: "example-1", text: de("profile.form.required.firstName") },
+            { field: "example-2", text: de("profile.form.required.nationality") },
+          ]}
+          more={() => ""}
+        />
+      ),
+      caption: "In einem langen Formular führt jeder Link zu seinem Feld.",
+    },
+    poor: {
+      content: (
+        <>
+          <ErrorSummary
+            title={de("profile.form.summary", { count: 1 })}
+            errors={[{ field: "example-3", text: missing }]}
+            more={() => ""}
+          />
+          <TextField {...email} value="amira@" error={missing} />
+        </>
+      ),
+      caption: "Bei einem Feld steht derselbe Satz zweimal da.",
+    },
+    more: wording("fehler", "Fehler"),
+  },
+  RadioList: {
+    good: {
+      content: <RadioList value={null} {...answers} />,
+      caption: "Alle Antworten sieht man sofort.",
+    },
+    poor: {
+      content: (
+        <SelectField
+          label={answers.legend}
+          name="example"
+          value=""
+          placeholder={de("profile.form.choose")}
+          {...answers}
+        />
+      ),
+      caption: "Für drei Antworten ist eine Liste ein Umweg.",
+    },
+  },
+  Checkbox: {
+    good: {
+      content: (
+        <Checkbox checked={false} onCheckedChange={nothing}>
+          Ich habe die Verhaltensregeln gelesen und halte sie ein.
+        </Checkbox>
+      ),
+      caption: "Das Häkchen setzt die Person selbst.",
+    },
+    poor: {
+      content: (
+        <Checkbox checked onCheckedChange={nothing}>
+          Die Verhaltensregeln gelten.
+        </Checkbox>
+      ),
+      caption: "Ein Häkchen von Anfang an ist keine Zustimmung.",
+    },
+    more: wording("rechtliches", "Rechtliches"),
+  },
+  CodeField: {
+    good: {
+      content: full(
+        <CodeField
+          label="Code aus der E-Mail"
+          length={6}
+          value="407"
+          unclear=""
+          onValueChange={nothing}
+          isReadOnly={false}
+        />,
+      ),
+      caption: "Man sieht, woher der Code kommt und wie viel noch fehlt.",
+    },
+    poor: {
+      content: full(<TextField label="Code" name="example" value="407" onValueChange={nothing} />),
+      caption: "Welcher Code, und wie lang ist er?",
+    },
+  },
+  ColourChips: {
+    good: {
+      content: full(
+        <ColourChips
+          {...pass}
+          legend="Farbe des Flughafenausweises"
+          options={[
+            { value: "green", label: "Grün", swatch: "green" },
+            { value: "yellow", label: "Gelb", swatch: "yellow" },
+          ]}
+        />,
+      ),
+      caption: "Der Ausweis hat diese Farbe, und sie hat einen Namen.",
+    },
+    poor: {
+      content: full(
+        <ColourChips
+          {...pass}
+          legend="Stand"
+          options={[
+            { value: "green", label: de("events.badges.booked"), swatch: "green" },
+            { value: "yellow", label: de("events.badges.applied"), swatch: "yellow" },
+          ]}
+        />,
+      ),
+      caption: "Ein Stand hat keine eigene Farbe. Dafür gibt es Etiketten.",
+    },
+  },
+  FileField: {
+    good: {
+      content: full(
+        <FileField
+          label="Nachweis"
+          name="example"
+          accept=""
+          file={null}
+          onFileChange={nothing}
+          chooseLabel="Datei auswählen"
+          removeLabel="Entfernen"
+          hint={"PDF, DOC oder DOCX, bis 10\u00a0MB"}
+        />,
+      ),
+      caption: "Vor dem Auswählen steht da, was passt und wie groß es sein darf.",
+    },
+    poor: {
+      content: <Button variant="secondary">Hochladen</Button>,
+      caption: "Welche Datei ist gemeint? Was nicht passt, sagt erst ein Fehler.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  SearchField: {
+    good: {
+      content: (
+        <>
+          {full(<SearchField {...search} label="Name oder Ausweis" value="Lazarević" />)}
+          <span className="block text-meta text-ink-2">1 Person</span>
+        </>
+      ),
+      caption: "Die Liste wird beim Tippen kürzer. Darüber steht, wie viele passen.",
+    },
+    poor: {
+      content: (
+        <>
+          {full(<SearchField {...search} label="Suche" value="" />)}
+          <Button>Suchen</Button>
+        </>
+      ),
+      caption: "Wonach sucht man? Und die Schaltfläche ist ein Schritt zu viel.",
+    },
+  },
+  SelectField: {
+    good: {
+      content: full(
+        <SelectField
+          label="Deutschkenntnisse"
+          name="example"
+          value="B1"
+          placeholder={de("profile.form.choose")}
+          options={[{ value: "B1", label: "B1 – Fortgeschrittene Sprachverwendung" }]}
+          onValueChange={nothing}
+        />,
+      ),
+      caption: "Sechs kurze Einträge zeigt das Gerät in seiner eigenen Liste.",
+    },
+    poor: {
+      content: full(
+        <RadioList
+          legend="Deutschkenntnisse"
+          value={null}
+          options={["A1", "A2", "B1", "B2", "C1", "C2"].map((level) => ({ value: level, label: level }))}
+          onValueChange={nothing}
+        />,
+      ),
+      caption: "Sechs Zeilen für eine kurze Angabe machen das Formular lang.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  PhoneField: {
+    good: {
+      content: full(
+        <PhoneField
+          label="Telefonnummer"
+          name="example"
+          value=""
+          onValueChange={nothing}
+          hint={"Beispiel: 0151 23456789"}
+        />,
+      ),
+      caption: "Das Handy zeigt Ziffern. Das Beispiel steht unter dem Feld.",
+    },
+    poor: {
+      content: full(<TextField label="Kontakt" name="example" value="" onValueChange={nothing} />),
+      caption: "Nummer oder E-Mail? Das Handy zeigt die Tastatur für Wörter.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  TextArea: {
+    good: {
+      content: full(<TextArea {...reason} counter="55 von 200 Zeichen" />),
+      caption: "Man sieht den ganzen Text und wie viel noch passt.",
+    },
+    poor: {
+      content: full(<TextField {...reason} />),
+      caption: "In einer Zeile sieht man nur das Ende.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  EmailField: {
+    good: {
+      content: full(<EmailField {...email} value={people.amira.email} />),
+      caption: "Das Handy zeigt die Tastatur mit @ und schreibt klein.",
+    },
+    poor: {
+      content: full(
+        <TextField {...email} value={`${people.amira.email.charAt(0).toUpperCase()}${people.amira.email.slice(1)}`} />,
+      ),
+      caption: "Im Textfeld beginnt die Adresse groß, und das @ sucht man.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  Form: {
+    good: {
+      content: full(
+        <Form className="grid gap-4" onSubmit={nothing}>
+          <TextField {...pass} label="Vorname" />
+          <TextField {...pass} label="Nachname" />
+          {next("Weiter")}
+        </Form>,
+      ),
+      caption: "Was zusammengehört, sendet eine Schaltfläche.",
+    },
+    poor: {
+      content: full(
+        <span className="grid gap-4">
+          <TextField {...pass} label="Vorname" />
+          <Button variant="secondary">Speichern</Button>
+          <TextField {...pass} label="Nachname" />
+          <Button variant="secondary">Speichern</Button>
+        </span>,
+      ),
+      caption: "Zwei Schaltflächen: Was ist schon gespeichert?",
+    },
+    more: wording("felder", "Felder"),
+  },
+};

@@ -1,0 +1,560 @@
+import { CalendarDays, ChevronDown, Clock, FilePenLine, MapPin, RotateCw } from "lucide-react";
+import { AutoAdvanceChoice } from "#src/patterns/AutoAdvanceChoice.tsx";
+import { ContractCard } from "#src/patterns/ContractCard.tsx";
+import { DaySign } from "#src/patterns/DaySign.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { Fact, FactList } from "#src/patterns/FactList.tsx";
+import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
+import { SecretField } from "#src/patterns/SecretField.tsx";
+import { StepHeader } from "#src/patterns/StepHeader.tsx";
+import { TaskRow, type TaskRowProps } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { people } from "#src/people/people.ts";
+import { Badge } from "#src/primitives/Badge.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { Checkbox } from "#src/primitives/Checkbox.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
+import { Tray } from "#src/primitives/drawings/Tray.tsx";
+import { IconButton } from "#src/primitives/IconButton.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { PasswordField } from "#src/primitives/PasswordField.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
+import { Spinner } from "#src/primitives/Spinner.tsx";
+import { StepBar } from "#src/primitives/StepBar.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
+import { de } from "#stories/support/copy.ts";
+import type { ReactNode } from "react";
+import { back, email, full, looks, next, nothing, onSign, pass, secret, wording, type Pair } from "./pairPieces.tsx";
+
+const intro = (title: string, text: string, start: string) => (
+  <span className="grid w-full gap-2 rounded-card bg-surface p-card shadow-lift-all">
+    <span className="text-section font-title">{title}</span>
+    <span className="text-ink-2">{text}</span>
+    <Button width="always">{start}</Button>
+  </span>
+);
+
+const contract = (title: string, actions: ReactNode) => (
+  <span className="grid w-full gap-3 rounded-card border border-line bg-surface p-card">
+    <span className="text-value font-strong">{title}</span>
+    <StepBar on="page" current={4} total={8} />
+    {actions}
+  </span>
+);
+
+const task = (props: Pick<TaskRowProps, "note" | "badge">) => (
+  <TaskRows>
+    <TaskRow glyph={<FilePenLine />} title="Profil" onOpen={nothing} {...props} />
+  </TaskRows>
+);
+
+const emptyState = { drawing: <Tray />, title: de("tasks.empty.title") };
+
+/** A navigation that is none; its first item looks like the next task. */
+const items = (names: readonly string[]) =>
+  onSign(
+    <span className="flex flex-wrap gap-4 text-meta font-strong">
+      {names.map((name, at) => (
+        <span
+          key={name}
+          className={at > 0 ? "py-2 text-sign-ink-2" : "rounded-full bg-signal px-3 py-2 text-signal-ink"}
+        >
+          {name}
+        </span>
+      ))}
+    </span>,
+  );
+
+const card = (title: string) => (
+  <span className="grid min-h-17 content-center rounded-card border border-line bg-surface px-3 font-strong">
+    {title}
+  </span>
+);
+
+const date = "Montag, 23. November 2026";
+
+const time = "08:00–13:30 Uhr";
+
+const notLoaded = (
+  <LoadFailure
+    title={de("events.failure.title")}
+    body={de("events.failure.body")}
+    isRetrying={false}
+    onRetry={nothing}
+  />
+);
+
+const place = "Flughafen, Terminal 3";
+
+export const patternPairs: Readonly<Record<string, Pair>> = {
+  FormSection: {
+    good: { state: "Zwei Abschnitte", caption: "Jedes Thema hat eine Überschrift. Man findet ein Feld schnell." },
+    poor: {
+      content: full(
+        <span className="grid gap-4">
+          {["Name der Bank", "Name auf dem Konto", "Krankenkasse"].map((label) => (
+            <TextField key={label} label={label} name="example" value="" onValueChange={nothing} />
+          ))}
+        </span>,
+      ),
+      caption: "Zwei Themen ohne Überschrift. Man liest jedes Feld.",
+    },
+  },
+  Answers: {
+    good: { state: "Aufgeklappt", caption: "Die Frage sagt, welche Antwort darunter steht." },
+    poor: {
+      content: (
+        <span className="block w-full overflow-hidden rounded-card border border-line bg-surface text-row font-strong">
+          {["Code", "Passwort", "Konto"].map((word) => (
+            <span
+              key={word}
+              className="flex min-h-13 items-center justify-between border-line px-card py-3 not-first:border-t"
+            >
+              {word}
+              <ChevronDown aria-hidden="true" className="size-5 text-ink-3" />
+            </span>
+          ))}
+        </span>
+      ),
+      caption: "Ein Wort allein ist keine Frage. Man klappt alles auf und sucht.",
+    },
+  },
+  MainNav: {
+    good: {
+      state: "Auf dem Tablet",
+      caption: "Ein Wort je Seite, immer in dieser Reihe. Der gelbe Strich sagt: Hier sind Sie.",
+    },
+    poor: {
+      content: items([de("shell.nav.event"), "Vertrag unterschreiben", "Abmelden"]),
+      caption: "Schritte und Handlungen sind keine Seiten. Eine gelbe Fläche ist schon der nächste Schritt.",
+    },
+  },
+  ContractCard: {
+    good: {
+      content: full(<ContractCard status="download_required" onOpen={nothing} />),
+      caption: "Die Überschrift sagt, was jetzt zu tun ist. Eine Schaltfläche führt dorthin.",
+    },
+    poor: {
+      content: contract(
+        "Ihr Vertrag",
+        <>
+          <Button width="always">Herunterladen</Button>
+          <Button width="always">Hochladen</Button>
+        </>,
+      ),
+      caption: "Was kommt zuerst? Zwei gefüllte Schaltflächen sagen es nicht.",
+    },
+  },
+  StepForm: {
+    good: {
+      content: full(
+        <StepForm label={de("auth.entry.submit")} isPending={false} onSubmit={nothing}>
+          <TextField {...email} value="" />
+        </StepForm>,
+      ),
+      caption: "Ein Feld und eine Schaltfläche: Der Schritt ist schnell getan.",
+    },
+    poor: {
+      content: (
+        <>
+          <TextField {...email} value="" />
+          <TextField label="Vorname" name="example" value="" onValueChange={nothing} />
+          <TextField label="Nachname" name="example" value="" onValueChange={nothing} />
+          {next("Weiter")}
+        </>
+      ),
+      caption: "Drei Angaben auf einmal sind ein Formular und kein Schritt.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  IntroOverlay: {
+    good: {
+      state: "Kurzer Text",
+      caption: "Man weiß, was man braucht und womit es losgeht.",
+    },
+    poor: {
+      content: intro("Willkommen", "Hier können Sie alle Ihre Daten eingeben. Viel Erfolg!", "OK"),
+      caption: "Das hilft nicht weiter. Was nach „OK“ kommt, rät man.",
+    },
+    more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
+  },
+  AppShell: {
+    good: {
+      state: "Mit Überschrift",
+      caption: "Der Titel steht einmal, auf dem Schild. Darunter beginnt der Inhalt.",
+    },
+    poor: {
+      content: (
+        <>
+          {onSign(back)}
+          <span className="text-title font-title">{de("shell.nav.profile")}</span>
+          {card("Persönliche Angaben")}
+        </>
+      ),
+      caption: "Das Schild sagt nicht, wo man ist, und der Inhalt beginnt weiter unten.",
+    },
+    more: looks,
+  },
+  DaySign: {
+    good: {
+      content: onSign(
+        <DaySign
+          day="2026-11-23"
+          title={`In 3 Tagen, ${time}`}
+          lead={de("day.arrive.at", { time: "07:45" })}
+          line={place}
+        />,
+      ),
+      caption: "Wann es ist, wann man da sein soll und wo.",
+    },
+    poor: {
+      content: onSign(<DaySign day="2026-11-23" title={date} line={`${place}, ${time}`} />),
+      caption: "Das Datum steht zweimal da. Wann man da sein soll, fehlt.",
+    },
+  },
+  TaskRow: {
+    good: {
+      content: task({
+        note: de("dashboard.notes.profileOpen", { percent: 75, parts: "Flughafenausweis" }),
+        badge: <Badge tone="caution">{de("dashboard.badges.open")}</Badge>,
+      }),
+      caption: "Ein Etikett. Was noch fehlt, steht daneben.",
+    },
+    poor: {
+      content: task({
+        badge: (
+          <>
+            <Badge tone="caution">{de("dashboard.badges.open")}</Badge>
+            <Badge tone="hint">2 Angaben fehlen</Badge>
+          </>
+        ),
+      }),
+      caption: "Bei zwei Etiketten ist unklar, welches gilt.",
+    },
+    more: looks,
+  },
+  EmptyState: {
+    good: {
+      content: (
+        <EmptyState
+          {...emptyState}
+          body={de("tasks.empty.body")}
+          action={
+            <Button>
+              <span>{de("tasks.empty.toEvent")}</span>
+              <NextArrow />
+            </Button>
+          }
+        />
+      ),
+      caption: "Es sagt, was kommt, und führt dorthin.",
+    },
+    poor: {
+      content: <EmptyState {...emptyState} title="Keine Daten" body="Es liegen keine Einträge vor." />,
+      caption: "Das klingt nach einem Fehler, und es geht nicht weiter.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  Dock: {
+    good: {
+      state: "Mit Problem, Begründung und zweitem Weg",
+      caption: "Eine gefüllte Schaltfläche, höchstens eine ruhige.",
+    },
+    poor: {
+      content: (
+        <>
+          <Button width="always">{de("availability.submit", { count: 5 })}</Button>
+          <Button variant="secondary" width="always">
+            Später entscheiden
+          </Button>
+          <Button variant="secondary" width="always">
+            Im Kalender speichern
+          </Button>
+          <Button variant="quiet" width="always">
+            {de("availability.discard")}
+          </Button>
+        </>
+      ),
+      caption: "Vier verdecken auf dem Handy den Inhalt.",
+    },
+    more: looks,
+  },
+  FactList: {
+    good: {
+      content: full(
+        <FactList>
+          <Fact glyph={<CalendarDays aria-hidden="true" />} label="Datum" value={date} />
+          <Fact glyph={<Clock aria-hidden="true" />} label="Uhrzeit" value={time} />
+        </FactList>,
+      ),
+      caption: "Jede Angabe hat ihre Zeile und ihr Wort.",
+    },
+    poor: {
+      content: full(
+        <FactList>
+          <Fact
+            glyph={<MapPin aria-hidden="true" />}
+            label="Ihr Termin"
+            value={`${date}, ${time}, ${de("day.place")}`}
+          />
+        </FactList>,
+      ),
+      caption: "Drei Angaben in einer Zeile findet man nicht wieder.",
+    },
+  },
+  Loading: {
+    good: {
+      content: full(
+        <Loading label={de("events.loading")}>
+          <RowsSkeleton rows={2} />
+        </Loading>,
+      ),
+      caption: "Der Umriss zeigt, was kommt, und ist so hoch.",
+    },
+    poor: {
+      content: (
+        <span className="grid w-full justify-items-center p-card">
+          <Spinner />
+        </span>
+      ),
+      caption: "Danach springt die Seite: Die Liste ist höher.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  LoadFailure: {
+    good: {
+      content: notLoaded,
+      caption: "Was los ist, und wie man es noch einmal versucht.",
+    },
+    poor: {
+      content: <EmptyState drawing={<FreeDay />} title={de("events.empty.title")} body={de("events.empty.body")} />,
+      caption: "Das weiß noch niemand: Es wurde nichts geladen.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  Columns: {
+    good: {
+      state: "Am Rechner nebeneinander",
+      caption: "Links wählt man, rechts steht, was dazugehört.",
+    },
+    poor: {
+      content: (
+        <span className="grid w-full grid-cols-2 gap-3">
+          <TextField label="Vorname" name="example" value="" onValueChange={nothing} />
+          <TextField label="Nachname" name="example" value="" onValueChange={nothing} />
+          <TextField label="Straße" name="example" value="" onValueChange={nothing} />
+          <TextField label="Ort" name="example" value="" onValueChange={nothing} />
+        </span>
+      ),
+      caption: "Zwei Spalten Felder: Wo geht es weiter?",
+    },
+  },
+  StepHeader: {
+    good: {
+      content: onSign(<StepHeader step="profile" onSkip={nothing} />),
+      caption: "Überspringen ist möglich und bleibt leise.",
+    },
+    poor: {
+      content: onSign(
+        <>
+          <StepBar current={1} total={3} />
+          <span className="rounded-field bg-signal p-3 text-center font-strong text-signal-ink">
+            {de("shell.firstSteps.skip")}
+          </span>
+        </>,
+      ),
+      caption: "Gelb und groß sieht Überspringen aus wie der nächste Schritt.",
+    },
+  },
+  OutOfDate: {
+    good: {
+      content: (
+        <>
+          <OutOfDate isRetrying={false} onRetry={nothing} />
+          {card("Mo., 23.11.")}
+        </>
+      ),
+      caption: "Die älteren Angaben bleiben stehen. Darüber steht, dass sie alt sind.",
+    },
+    poor: {
+      content: notLoaded,
+      caption: "Die Liste ist weg, obwohl sie noch nützt.",
+    },
+    more: wording("fehler", "Fehler"),
+  },
+  AuthCard: {
+    good: { state: "Mit Pfeil zurück", caption: "Der Titel nennt die Aufgabe dieser Seite." },
+    poor: {
+      content: (
+        <>
+          {onSign(<span className="text-title font-title">Registrierung</span>)}
+          {full(<PasswordField {...secret} label="Passwort" />)}
+        </>
+      ),
+      caption: "„Registrierung“ passt auf jede Seite. Was jetzt zu tun ist, steht nicht da.",
+    },
+    more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
+  },
+  PageState: {
+    good: { state: "Wird geladen", caption: "Bis die Antwort da ist, steht nur der Umriss da." },
+    poor: {
+      content: <EmptyState drawing={<FreeDay />} title={de("events.empty.title")} body={de("events.empty.body")} />,
+      caption: "Die Antwort fehlt noch. Vielleicht gibt es doch Termine.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  EmptyList: {
+    good: {
+      state: "Leer, mit einem Weg dorthin",
+      caption: "Man weiß, was fehlt, kann etwas tun und noch einmal nachsehen.",
+    },
+    poor: {
+      content: (
+        <EmptyState
+          drawing={<FreeDay />}
+          title={de("myEvent.empty.title")}
+          body="Bitte schauen Sie später wieder nach."
+        />
+      ),
+      caption: "Nachsehen soll man, aber eine Schaltfläche dafür fehlt.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  RowsSkeleton: {
+    good: { content: full(<RowsSkeleton rows={2} />), caption: "Zeilen wie in der Liste, die gleich da ist." },
+    poor: {
+      content: full(<Skeleton className="h-34 rounded-card" />),
+      caption: "Eine graue Fläche verrät nicht, was kommt.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  FormSkeleton: {
+    good: { state: "Ein Abschnitt", caption: "Der Umriss ist so hoch wie das Formular, das kommt." },
+    poor: {
+      content: full(<RowsSkeleton rows={2} />),
+      caption: "Das sieht nach einer Liste aus. Dann kommt ein Formular.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  CheckedForm: {
+    good: { state: "Geprüft, mit Fehlern", caption: "Oben stehen alle Fehler. Jeder Link führt zu seinem Feld." },
+    poor: {
+      content: (
+        <>
+          {full(
+            <TextField
+              label="Bank"
+              name="example"
+              value=""
+              error="Bitte füllen Sie dieses Feld aus."
+              onValueChange={nothing}
+            />,
+          )}
+          {full(<TextField label="Name auf dem Konto" name="example" value="" onValueChange={nothing} />)}
+          {next("Angaben speichern")}
+        </>
+      ),
+      caption: "Nur der erste Fehler steht da. Den zweiten sieht man nach dem nächsten Senden.",
+    },
+    more: wording("fehler", "Fehler"),
+  },
+  SecretField: {
+    good: {
+      content: full(<SecretField {...pass} label="Passwort" value={people.amira.password} />),
+      caption: "Das Passwort ist verborgen, und man kann es ansehen.",
+    },
+    poor: {
+      content: full(<TextField {...pass} label="Passwort" value={people.amira.password} />),
+      caption: "Wer daneben steht, liest das Passwort mit.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  EventStatusBadge: {
+    good: { state: "Bereit zum Einsatz", caption: "Ein Wort sagt den Stand, ein Icon stützt es." },
+    poor: { content: <Badge tone="go">OK</Badge>, caption: "Was ist gut? Der Vertrag, der Check-in oder der Lohn?" },
+    more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
+  },
+  AutoAdvanceHint: {
+    good: { state: "Geht gleich weiter", caption: "Man weiß, was gleich geschieht und wie man bleibt." },
+    poor: {
+      content: <span className="text-meta text-ink-2">Weiter in 2 Sekunden …</span>,
+      caption: "Wer langsam liest, ist zu spät. Wie man bleibt, steht nicht da.",
+    },
+  },
+  AutoAdvanceChoice: {
+    good: { content: full(<AutoAdvanceChoice isOn onChange={nothing} />), caption: "Das Häkchen sagt, was geschieht." },
+    poor: {
+      content: full(
+        <Checkbox checked={false} onCheckedChange={nothing}>
+          Nächste Seite nicht automatisch öffnen
+        </Checkbox>,
+      ),
+      caption: "Kein Häkchen und „nicht“: Was gilt jetzt?",
+    },
+    more: wording("felder", "Felder"),
+  },
+  Greeting: {
+    good: { state: "Mit Namen", caption: "Ein kurzer Gruß, daneben steht, wie weit man ist." },
+    poor: {
+      content: onSign(
+        <>
+          <span className="text-title font-title">{de("shell.nav.dashboard")}</span>
+          <span>Hallo Amira Chidinma, schön, dass Sie wieder da sind! Wir wünschen Ihnen einen guten Tag.</span>
+        </>,
+      ),
+      caption: "Ein langer Gruß schiebt die Aufgaben nach unten.",
+    },
+  },
+  FileProgress: {
+    good: { state: "Teilweise gesendet", caption: "Worte und Balken sagen, wie viel schon gesendet ist." },
+    poor: {
+      content: (
+        <span className="flex items-center gap-2">
+          <Spinner />
+          Bitte warten …
+        </span>
+      ),
+      caption: "Mit schlechtem Netz dauert es. Ob es weitergeht, sieht man nicht.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  ComingSoon: {
+    good: { state: "Demnächst verfügbar", caption: "Man liest, was es bald gibt und wohin man jetzt kann." },
+    poor: {
+      content: <Button isDisabled>Nachrichten</Button>,
+      caption: "Gesperrt und ohne Grund: Man meint, selbst etwas vergessen zu haben.",
+    },
+    more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
+  },
+  PasswordRules: {
+    good: { state: "Vorgaben zum Teil erfüllt", caption: "Schon beim Tippen sieht man, was noch fehlt." },
+    poor: {
+      content: full(<PasswordField {...secret} label="Neues Passwort" error="Das Passwort ist nicht sicher genug." />),
+      caption: "Das steht erst nach dem Senden da, und was fehlt, bleibt offen.",
+    },
+    more: wording("fehler", "Fehler"),
+  },
+  ContactPerson: {
+    good: { state: "Üblich", caption: "Ein Mensch mit Namen und jeder Weg zu ihm." },
+    poor: {
+      content: <span className="text-meta text-ink-2">Bei Fragen: info@flughafen.example</span>,
+      caption: "Wer antwortet dort, und wie schnell?",
+    },
+  },
+  ReloadButton: {
+    good: { state: "Bereit", caption: "Die Schaltfläche sagt, was neu geladen wird." },
+    poor: {
+      content: (
+        <IconButton name="Neu laden">
+          <RotateCw />
+        </IconButton>
+      ),
+      caption: "Was wird hier neu? Ein Icon allein sagt es nicht.",
+    },
+    more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
+  },
+};
