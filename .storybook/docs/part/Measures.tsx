@@ -48,7 +48,7 @@ const foldedIn = (all: readonly Measured[]): Measured[] =>
   all.map(({ name, measures }, at) => ({
     name,
     measures: measures.map((measure): Measure => {
-      const [what, ...values] = measure;
+      const [what] = measure;
       const same = all
         .slice(0, at)
         .find((earlier) => earlier.measures.some((each) => each.join("\n") === measure.join("\n")));
