@@ -105,6 +105,7 @@ export function EditedText({
           locale={language}
           original={texts[language]}
           text={wordings[language]}
+          german={wordings.de}
           untaken={proposed(untaken, language, textKey)?.text}
           misspelt={language === "de" ? misspelt : none}
           channel={line}

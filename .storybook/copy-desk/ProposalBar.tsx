@@ -1,5 +1,5 @@
 import * as React from "react";
-import { asShared, isIncluded } from "./proposal.ts";
+import { asShared, isIncluded, wordingOf } from "./proposal.ts";
 import { isNothing, read, written, type Drafted } from "./drafted.ts";
 import { lastDrafts } from "./draftStore.ts";
 import { errorsIn } from "./errorsIn.ts";
@@ -203,10 +203,11 @@ function Sharing({ drafts, press, onShared, children }: SharingProps) {
 const asFile = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 
 /** The files of an export. */
-function useExported({ channel, drafted, fitting, announce }: Drafts, onExported: (result: Result) => void) {
+function useExported({ channel, drafted, fitting, applied, announce }: Drafts, onExported: (result: Result) => void) {
   useMessage(channel, "exported", ({ patch, summary }) => {
     const open = fitting.filter(({ stage }) => stage === "open");
-    const faulty = fitting.filter((line) => isIncluded(line) && errorsIn(line) > 0);
+    const germanOf = (key: string) => wordingOf(fitting, "de", key, applied.keyFacts[key]?.texts.de ?? "");
+    const faulty = fitting.filter((line) => isIncluded(line) && errorsIn(line, germanOf(line.key)) > 0);
     const said = words.exported(open.length, faulty.length);
     onExported({
       link: null,

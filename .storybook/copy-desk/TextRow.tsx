@@ -54,7 +54,9 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
               </>
             )}
             <p className="quiet">
-              {words.findings(findingsBeside(wordings[language], texts[language], key, language))}
+              {words.findings(
+                findingsBeside(wordings[language], texts[language], { key, locale: language, german: wordings.de }),
+              )}
             </p>
             {language === unchanged && !isOpen ? (
               <p className="quiet">{words.unchanged(words.languages[language])}</p>

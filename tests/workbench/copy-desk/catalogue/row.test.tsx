@@ -116,6 +116,13 @@ test("a proposed text stands in the row with what is found in it, and what the c
   expect(markup).toContain('Englisch ist unverändert. <q lang="en">Text</q>');
   expect(markup).toContain('vorgeschlagen, im Katalog: <del lang="de">Freigegeben</del>');
   expect(draftedAs("declined")).toEqual(row);
+  const small = { ...row, en: { ...row.en, text: "text!" } };
+  const beside = (text: string) => {
+    const proposal = [{ ...line, text, stage: "draft", note: "", answer: "" } as const];
+    return drafted(small, { proposal, draftStatuses: {}, stored, untaken: [] }).en.findings.map(({ rule }) => rule);
+  };
+  expect(beside("Jetzt gehen")).toEqual(["capital", "exclamation"]);
+  expect(beside("jetzt gehen!")).toEqual([]);
   const untaken = [{ locale: "de", key: planted, text: "Dein {" }] as const;
   const unreadable = drafted(row, { proposal: [], draftStatuses: {}, stored, untaken });
   expect(renderToStaticMarkup(<CatalogueRow row={unreadable} locale="de" onOpen={vi.fn()} />)).toContain(
