@@ -35,12 +35,14 @@ export type TextEditorProps = {
   /** Called with the others. */
   onUntaken: (text: string) => void;
   onNote: (note: string) => void;
+  /** Shows the state in this language, beside one in the other. */
+  onTurn: (() => void) | undefined;
 };
 
 /** One text in one language, checked on input; an invalid one stays in its field, shows its problem and is not proposed. */
 export function TextEditor(props: TextEditorProps) {
   const { textKey, locale, original, text, german, untaken, misspelt, channel, note } = props;
-  const { isFirst, onText, onUntaken, onNote } = props;
+  const { isFirst, onText, onUntaken, onNote, onTurn } = props;
   const draft = untaken ?? text;
   const id = React.useId();
   /** The field that had the focus last. */
@@ -119,6 +121,11 @@ export function TextEditor(props: TextEditorProps) {
           />
         </React.Fragment>
       ))}
+      {onTurn ? (
+        <Press type="button" onClick={onTurn}>
+          {words.turn(language)}
+        </Press>
+      ) : null}
       <Placeholders
         id={`${id}-values`}
         original={original}

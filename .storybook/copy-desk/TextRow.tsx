@@ -81,6 +81,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
               locale={locale}
               story={desk.shown?.story ?? ""}
               onClose={() => onOpen(false)}
+              onTurn={desk.turn}
             >
               <About row={row} />
             </EditedText>
