@@ -1,4 +1,5 @@
 import { styled, type CSSObject, type Theme } from "storybook/theming";
+import { words } from "./words.ts";
 
 const line = "1px solid";
 
@@ -188,7 +189,10 @@ export const Table = styled.table(({ theme }) => ({
     },
     "tr[data-key] > *": { padding: "2px 12px", borderBottom: 0 },
     "tr[data-key] > th": { gridColumn: "1 / -1", fontWeight: 600 },
-    "tr[data-key] > td:nth-of-type(n + 3)": { color: theme.textMutedColor, fontSize: "0.75rem" },
+    // Of both languages, so below both.
+    "tr[data-key] > td:nth-of-type(n + 3)": { gridColumn: "1 / -1", color: theme.textMutedColor, fontSize: "0.75rem" },
+    "tr[data-key] > td:empty": { display: "none" },
+    "tr[data-key] > td:last-child::before": { content: `"${words.columns.status}: "` },
   },
 }));
 
