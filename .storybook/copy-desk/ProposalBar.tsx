@@ -67,7 +67,9 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
         )}
         {untaken.length > 0 ? <span>{words.untakenTexts(new Set(untaken.map(({ key }) => key)).size)}</span> : null}
         {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
-        {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
+        {isEmpty && drafts.undo === null && drafts.message === "" ? (
+          <p className="message quiet">{words.nothingYet}</p>
+        ) : null}
         <p className="message" role="status">
           {result !== null && result.of !== drafted && result.says.includes(drafts.message) ? "" : drafts.message}
         </p>

@@ -70,7 +70,14 @@ export const Bar = styled.div(({ theme }) => ({
   "button, a": { paddingInline: 6 },
   "> p": { marginInlineEnd: 8 },
   // Together behind the buttons, or below them.
-  ".facts": { flex: "1 1 auto", display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
+  ".facts": {
+    flex: "1 1 auto",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 12px",
+    minHeight: "1.45em",
+  },
   "@container (max-width: 700px)": { ".facts": { flexBasis: "100%" } },
   ".facts > span": { whiteSpace: "nowrap" },
   ".message:empty": { display: "none" },
@@ -163,7 +170,7 @@ export const Table = styled.table(({ theme }) => ({
   },
   "thead th, [scope=rowgroup]": { fontWeight: 700 },
   "[scope=rowgroup]": { paddingBlockStart: 16 },
-  tr: { scrollMarginBlock: "96px 48px" },
+  tr: { scrollMarginBlock: "calc(var(--bar, 6rem) + 8px) 48px" },
   "tr[data-key] td:last-child": { whiteSpace: "nowrap", overflowWrap: "normal" },
   "tr[data-marked]": { background: "var(--hint-soft)" },
   "th button": {

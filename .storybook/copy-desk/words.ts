@@ -60,7 +60,7 @@ export const words = {
   found: (keys: readonly string[]) => (keys.length > 0 ? keys.join(", ") : "Hier steht kein Text aus dem Katalog."),
   chosen: (key: string) => `${key} ist gewählt.`,
   nowhere: (key: string) => `Kein Zustand dieses Bildschirms zeigt ${key} von allein.`,
-  nothingYet: "Noch kein Vorschlag. Schreiben Sie einen Text neu, dann können Sie ihn teilen.",
+  nothingYet: "Noch kein Vorschlag. Schreiben Sie einen Text neu.",
   searching: "Die Ansicht zu diesem Text wird gesucht …",
   sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
   languages: { de: "Deutsch", en: "Englisch" },
