@@ -6,7 +6,7 @@ import { errorsIn } from "./errorsIn.ts";
 import { hasServer, send } from "./events.ts";
 import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
-import type { Drafts } from "./useDrafts.ts";
+import { countTexts, type Drafts } from "./useDrafts.ts";
 import { useMessage } from "./useMessage.ts";
 import { useSaving } from "./useSaving.ts";
 import { words } from "./words.ts";
@@ -28,6 +28,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
   const save = useSaving(drafts);
   const statuses = Object.keys(draftStatuses).length;
   const isEmpty = isNothing(drafted);
+  const isUntouched = isEmpty && untaken.length === 0;
   const press = usePress(isWaiting, drafts, save);
   const last = isEmpty ? lastDrafts() : "";
   return (
@@ -48,7 +49,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
         {words.export}
       </Press>
       <Sharing drafts={drafts} press={press} onShared={setResult}>
-        <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
+        <Press type="button" disabled={isUntouched && drafted.trouble === null} onClick={drafts.discard}>
           {words.discard}
         </Press>
         {last === "" ? null : (
@@ -65,9 +66,9 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
         ) : (
           <span>{words.proposals(fitting.length)}</span>
         )}
-        {untaken.length > 0 ? <span>{words.untakenTexts(new Set(untaken.map(({ key }) => key)).size)}</span> : null}
+        {untaken.length > 0 ? <span>{words.untakenTexts(countTexts(untaken))}</span> : null}
         {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
-        {isEmpty && drafts.undo === null && drafts.message === "" ? (
+        {isUntouched && drafts.undo === null && drafts.message === "" ? (
           <p className="message quiet">{words.nothingYet}</p>
         ) : null}
         <p className="message" role="status">

@@ -204,10 +204,11 @@ export const words = {
   notStored:
     "Der Speicher dieses Browsers ist voll oder gesperrt. Nach dem Neuladen ist Ihr Vorschlag weg. Bitte wählen Sie „Link teilen“ und laden Sie die Datei herunter.",
   discard: "Verwerfen",
-  discarded: (proposals: number, statuses: number) =>
+  discarded: (proposals: number, statuses: number, untaken: number) =>
     `${[
       ...(proposals > 0 ? [counted(proposals, "Vorschlag", "Vorschläge")] : []),
       ...(statuses > 0 ? [`${statuses}\u00a0Status`] : []),
+      ...(untaken > 0 ? [counted(untaken, "nicht übernommener Text", "nicht übernommene Texte")] : []),
     ].join(" und ")} verworfen.`,
   undo: "Rückgängig",
   restored: "Alles Verworfene ist wieder da.",
