@@ -36,6 +36,9 @@ const stages: Readonly<Record<Stage, string>> = {
 
 const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
 
+const caseOf = (name: string) =>
+  name === "other" ? "sonst" : name === "one" ? "bei 1" : `bei ${name.replace("=", "")}`;
+
 const severityNames = { error: ["Fehler", "Fehler"], hint: ["Empfehlung", "Empfehlungen"] } as const;
 
 const faultyProposals = (count: number) =>
@@ -68,12 +71,13 @@ export const words = {
   /** `name`: of a case, empty for the whole text. */
   fieldOf: (language: string, name: string) => (name === "" ? language : `${language}, ${name}`),
   /** A case of a choice: `=0`, `one`, `other`, or a word that an argument can be. */
-  caseOf: (name: string) => (name === "other" ? "sonst" : name === "one" ? "bei 1" : `bei ${name.replace("=", "")}`),
+  caseOf,
   inCase: (name: string, problem: string) => `${name}: ${problem}`,
   placeholders: (named: readonly (readonly [form: string, name: string])[]) =>
     `${named.map(([form, name]) => `${form} ist „${name}“`).join(", ")}: Lassen Sie es so stehen.`,
   pound: (name: string) => `# ist „${name}“.`,
-  pluralForms: (name: string) => `# ist „${name}“. Den Text nach one lesen Sie bei 1, den nach other sonst.`,
+  pluralForms: (name: string, cases: readonly string[]) =>
+    `# ist „${name}“. ${cases.map((one) => `${one}: ${caseOf(one)}`).join(" · ")}`,
   insert: (name: string) => `${name} einsetzen`,
   held: "Punkte unter einer Lücke: ein geschütztes Leerzeichen. Die Zeile bricht dort nicht um.",
   insertSpaces: "Einsetzen",
@@ -102,7 +106,7 @@ export const words = {
     `Hier als: ${[...new Set(shown.map((role) => (role === "text" ? kindNames[kind] : roles[role])))].join(", ")}`,
   otherFiles: "Auch in (laut Quelltext)",
   moreFiles: (count: number) => `${count}\u00a0weitere`,
-  onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
+  onlyHere: "Nur auf diesem Bildschirm (laut Quelltext).",
   findings: (findings: readonly { severity: keyof typeof severityNames }[]) =>
     Object.entries(severityNames)
       .map(([severity, names]) => ({ names, count: findings.filter((each) => each.severity === severity).length }))
