@@ -65,14 +65,14 @@ export function ReviewLine({ desk: { proposal, change }, line, before, german }:
       <FindingList findings={findingsBeside(text, before, { key, locale, german })} text={text} />
       {note ? (
         <p>
-          {review.note}: <q>{note}</q>
+          {review.note}: <q>{innerMarks(note)}</q>
         </p>
       ) : null}
       {stage === "draft" ? (
         <>
           {answer ? (
             <p>
-              {review.answer}: <q>{answer}</q>
+              {review.earlier}: <q>{innerMarks(answer)}</q>
             </p>
           ) : null}
           <p className="quiet">{review.isOwn}</p>
@@ -105,6 +105,9 @@ export function ReviewLine({ desk: { proposal, change }, line, before, german }:
     </details>
   );
 }
+
+/** As in quotation marks, where marks of its own are single ones. */
+const innerMarks = (text: string) => text.replaceAll("„", "‚").replaceAll("“", "‘");
 
 type ComparedProps = { before: string; after: string; locale: Locale };
 

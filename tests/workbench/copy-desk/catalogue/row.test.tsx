@@ -28,10 +28,11 @@ function shown(de: { text: string; was?: string | null }, locale: "both" | "de" 
   return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} onOpen={vi.fn()} />);
 }
 
-test("a finding says how much it weighs, what to do better, and marks the words", () => {
+test("a finding says how much it weighs, what to do better, and marks the words that it does not name", () => {
   expect(shown({ text: "Hier ist dein Code." })).toContain(
-    '<li data-severity="error"><strong>Fehler:</strong> „dein“ ist Du-Form. Sprechen Sie mit „Sie“, „Ihr“ oder „Ihnen“ an. <mark>dein</mark></li>',
+    '<li data-severity="error"><strong>Fehler:</strong> „dein“ ist Du-Form. Sprechen Sie mit „Sie“, „Ihr“ oder „Ihnen“ an.</li>',
   );
+  expect(shown({ text: "Das hat nicht geklappt! Bitte noch einmal." })).toContain("<mark>!</mark></li>");
   expect(shown({ text: "Der Code kommt bald." })).toContain('<li data-severity="hint"><strong>Empfehlung:</strong>');
 });
 
