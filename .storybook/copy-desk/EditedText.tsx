@@ -60,6 +60,8 @@ export type EditedTextProps = {
   /** Where the text is seen, or can be. */
   story: string;
   onClose: () => void;
+  /** Shows the state in the other language, beside a state. */
+  onTurn?: (locale: Locale) => void;
   children?: React.ReactNode;
 };
 
@@ -72,6 +74,7 @@ export function EditedText({
   locale,
   story,
   onClose,
+  onTurn,
   children,
 }: EditedTextProps): React.ReactNode {
   const { proposal, change, channel: line, untaken, keepUntaken, announce } = drafts;
@@ -105,12 +108,14 @@ export function EditedText({
           locale={language}
           original={texts[language]}
           text={wordings[language]}
+          german={wordings.de}
           untaken={proposed(untaken, language, textKey)?.text}
           misspelt={language === "de" ? misspelt : none}
           channel={line}
           note={proposed(proposal, language, textKey)?.note ?? ""}
           isFirst={language === locale}
           onText={(text) => write(language, text)}
+          onTurn={onTurn && language !== locale ? () => onTurn(language) : undefined}
           onUntaken={(text) => keepUntaken(language, textKey, text)}
           onNote={(note) => change(withRemarks(proposal, { locale: language, key: textKey }, { note }))}
         />

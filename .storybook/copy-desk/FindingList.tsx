@@ -45,7 +45,7 @@ function Found({ severity, message, same, text, field }: FoundProps) {
     <li data-severity={severity}>
       <strong>{words.severity(severity)}</strong> {message}
       {pieces
-        .filter((piece) => piece.trim() && piece !== text)
+        .filter((piece) => piece.trim() && piece !== text && !message.includes(`„${piece}“`))
         .map((piece) => (
           <React.Fragment key={piece}>
             {" "}

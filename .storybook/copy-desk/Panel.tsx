@@ -22,10 +22,11 @@ export function Panel() {
   const first = pointed[0] ?? chosen;
   const isFound = first !== undefined && first === chosen && pointed.length > 0;
   React.useEffect(() => {
-    if (first)
-      table.current
-        ?.querySelector(`tr[data-key="${CSS.escape(first)}"]`)
-        ?.scrollIntoView({ block: isFound ? "start" : "nearest" });
+    const list = table.current;
+    if (!first || !list) return;
+    // The bar above is as tall as what it says.
+    list.style.setProperty("--bar", `${list.parentElement?.firstElementChild?.clientHeight ?? 0}px`);
+    list.querySelector(`tr[data-key="${CSS.escape(first)}"]`)?.scrollIntoView({ block: isFound ? "start" : "nearest" });
   }, [first, isFound]);
 
   return (

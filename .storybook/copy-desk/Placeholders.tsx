@@ -1,4 +1,5 @@
 import * as React from "react";
+import { choicesIn, parsed } from "../findings/reading.ts";
 import { placeholdersIn } from "./checkText.ts";
 import { Press } from "./parts.ts";
 import { valueNames } from "./valueNames.ts";
@@ -22,12 +23,16 @@ export function Placeholders({ id, original, draft, isSplit, field, onInsert }: 
   const plurals = all.filter(({ isPlural }) => isPlural);
   const nameOf = (name: string) => valueNames[name] ?? name;
   const missing = plain.filter(({ name }) => !new RegExp(`\\{\\s*${name}\\s*[,}]`).test(draft));
+  const choices = choicesIn(parsed(original));
+  const casesOf = (name: string) => [
+    ...new Set(choices.flatMap(({ value, options }) => (value === name ? Object.keys(options) : []))),
+  ];
   return (
     <>
       <div id={id} className="quiet">
         {plain.length === 0 ? null : <p>{words.placeholders(plain.map(({ name, form }) => [form, nameOf(name)]))}</p>}
         {plurals.map(({ name, form }) => (
-          <p key={form}>{(isSplit ? words.pound : words.pluralForms)(nameOf(name))}</p>
+          <p key={form}>{isSplit ? words.pound(nameOf(name)) : words.pluralForms(nameOf(name), casesOf(name))}</p>
         ))}
       </div>
       <div className="insert">

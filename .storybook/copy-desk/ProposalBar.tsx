@@ -1,12 +1,12 @@
 import * as React from "react";
-import { asShared, isIncluded } from "./proposal.ts";
+import { asShared, isIncluded, wordingOf } from "./proposal.ts";
 import { isNothing, read, written, type Drafted } from "./drafted.ts";
 import { lastDrafts } from "./draftStore.ts";
 import { errorsIn } from "./errorsIn.ts";
 import { hasServer, send } from "./events.ts";
 import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
-import type { Drafts } from "./useDrafts.ts";
+import { countTexts, type Drafts } from "./useDrafts.ts";
 import { useMessage } from "./useMessage.ts";
 import { useSaving } from "./useSaving.ts";
 import { words } from "./words.ts";
@@ -28,6 +28,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
   const save = useSaving(drafts);
   const statuses = Object.keys(draftStatuses).length;
   const isEmpty = isNothing(drafted);
+  const isUntouched = isEmpty && untaken.length === 0;
   const press = usePress(isWaiting, drafts, save);
   const last = isEmpty ? lastDrafts() : "";
   return (
@@ -48,7 +49,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
         {words.export}
       </Press>
       <Sharing drafts={drafts} press={press} onShared={setResult}>
-        <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
+        <Press type="button" disabled={isUntouched && drafted.trouble === null} onClick={drafts.discard}>
           {words.discard}
         </Press>
         {last === "" ? null : (
@@ -65,9 +66,11 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
         ) : (
           <span>{words.proposals(fitting.length)}</span>
         )}
-        {untaken.length > 0 ? <span>{words.untakenTexts(new Set(untaken.map(({ key }) => key)).size)}</span> : null}
+        {untaken.length > 0 ? <span>{words.untakenTexts(countTexts(untaken))}</span> : null}
         {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
-        {isEmpty && drafts.undo === null ? <p className="message quiet">{words.nothingYet}</p> : null}
+        {isUntouched && drafts.undo === null && drafts.message === "" ? (
+          <p className="message quiet">{words.nothingYet}</p>
+        ) : null}
         <p className="message" role="status">
           {result !== null && result.of !== drafted && result.says.includes(drafts.message) ? "" : drafts.message}
         </p>
@@ -203,10 +206,11 @@ function Sharing({ drafts, press, onShared, children }: SharingProps) {
 const asFile = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 
 /** The files of an export. */
-function useExported({ channel, drafted, fitting, announce }: Drafts, onExported: (result: Result) => void) {
+function useExported({ channel, drafted, fitting, applied, announce }: Drafts, onExported: (result: Result) => void) {
   useMessage(channel, "exported", ({ patch, summary }) => {
     const open = fitting.filter(({ stage }) => stage === "open");
-    const faulty = fitting.filter((line) => isIncluded(line) && errorsIn(line) > 0);
+    const germanOf = (key: string) => wordingOf(fitting, "de", key, applied.keyFacts[key]?.texts.de ?? "");
+    const faulty = fitting.filter((line) => isIncluded(line) && errorsIn(line, germanOf(line.key)) > 0);
     const said = words.exported(open.length, faulty.length);
     onExported({
       link: null,

@@ -18,13 +18,15 @@ export type ReviewLineProps = {
   line: ProposedText;
   /** What the catalogue has. */
   before: string;
+  /** The German text as it is now. */
+  german: string;
 };
 
 /**
  * A proposed text in one language, to be accepted or declined. A second press takes the decision back. A decided one is
  * folded, except where it has just been declined: somebody may write why.
  */
-export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewLineProps) {
+export function ReviewLine({ desk: { proposal, change }, line, before, german }: ReviewLineProps) {
   const { locale, key, text, stage, note, answer } = line;
   const id = React.useId();
   const head = React.useRef<HTMLElement>(null);
@@ -60,17 +62,17 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
         )}
       </summary>
       <Compared before={before} after={text} locale={locale} />
-      <FindingList findings={findingsBeside(text, before, key, locale)} text={text} />
+      <FindingList findings={findingsBeside(text, before, { key, locale, german })} text={text} />
       {note ? (
         <p>
-          {review.note}: <q>{note}</q>
+          {review.note}: <q>{innerMarks(note)}</q>
         </p>
       ) : null}
       {stage === "draft" ? (
         <>
           {answer ? (
             <p>
-              {review.answer}: <q>{answer}</q>
+              {review.earlier}: <q>{innerMarks(answer)}</q>
             </p>
           ) : null}
           <p className="quiet">{review.isOwn}</p>
@@ -103,6 +105,9 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
     </details>
   );
 }
+
+/** As in quotation marks, where marks of its own are single ones. */
+const innerMarks = (text: string) => text.replaceAll("„", "‚").replaceAll("“", "‘");
 
 type ComparedProps = { before: string; after: string; locale: Locale };
 

@@ -53,6 +53,7 @@ type ReviewedTextProps = {
 function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): React.ReactNode {
   if (!keyFacts) return null;
   const unchanged = unchangedBeside(lines, textKey);
+  const wordings = wordingsOf(desk, textKey, keyFacts.texts);
   return (
     <li data-reviewed={textKey}>
       <h3>
@@ -65,6 +66,7 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
           desk={desk}
           line={line}
           before={keyFacts.texts[line.locale]}
+          german={wordings.de}
         />
       ))}
       {unchanged ? (
@@ -75,7 +77,7 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
           </q>
         </p>
       ) : null}
-      <StatusPicker desk={desk} textKey={textKey} texts={wordingsOf(desk, textKey, keyFacts.texts)} />
+      <StatusPicker desk={desk} textKey={textKey} texts={wordings} />
     </li>
   );
 }

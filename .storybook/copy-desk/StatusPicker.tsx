@@ -1,5 +1,6 @@
 import * as React from "react";
 import type { Locale } from "#src/copy/store.ts";
+import { errorsIn } from "./errorsIn.ts";
 import { Press } from "./parts.ts";
 import { declinedIn, printOf } from "./proposal.ts";
 import { screenOf, currentStatusAt, statuses, withStatus, type Approval, type Status } from "./status.ts";
@@ -18,6 +19,10 @@ export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
   const isVisible = shown?.rows.some(({ key, roles }) => key === textKey && roles.length > 0) === true;
   const story = shown?.story ?? "";
   const hint = expired ? words.expired[expired] : isVisible ? null : words.onlySeen;
+  const errors = (["de", "en"] as const).reduce(
+    (sum, locale) => sum + errorsIn({ text: texts[locale], key: textKey, locale }, texts.de),
+    0,
+  );
   const print = stored.pictures[screenOf(story)];
 
   const pick = (next: Status) => changeStatuses(withStatus(draftStatuses, textKey, asApproval(next), stored.approvals));
@@ -53,6 +58,11 @@ export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
           {words.statusOfOld(words.languages[locale])}
         </p>
       ))}
+      {errors > 0 && status !== "draft" ? (
+        <p className="problem" role="status">
+          {words.stillFaulty(errors)}
+        </p>
+      ) : null}
       <p id={`${id}-hint`} className={expired ? "problem" : "quiet"}>
         {hint}
       </p>

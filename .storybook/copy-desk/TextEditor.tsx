@@ -19,6 +19,8 @@ export type TextEditorProps = {
   original: string;
   /** The proposed text, else the original. */
   text: string;
+  /** The German text as it is now. */
+  german: string;
   /** What somebody typed that cannot be proposed. */
   untaken: string | undefined;
   /** What the build found misspelt in the original. */
@@ -33,12 +35,14 @@ export type TextEditorProps = {
   /** Called with the others. */
   onUntaken: (text: string) => void;
   onNote: (note: string) => void;
+  /** Shows the state in this language, beside one in the other. */
+  onTurn: (() => void) | undefined;
 };
 
 /** One text in one language, checked on input; an invalid one stays in its field, shows its problem and is not proposed. */
 export function TextEditor(props: TextEditorProps) {
-  const { textKey, locale, original, text, untaken, misspelt, channel, note, isFirst, onText, onUntaken, onNote } =
-    props;
+  const { textKey, locale, original, text, german, untaken, misspelt, channel, note } = props;
+  const { isFirst, onText, onUntaken, onNote, onTurn } = props;
   const draft = untaken ?? text;
   const id = React.useId();
   /** The field that had the focus last. */
@@ -59,7 +63,7 @@ export function TextEditor(props: TextEditorProps) {
     : problemOf(draft, original, locale);
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
   const findings = [
-    ...findingsBeside(draft, original, textKey, locale),
+    ...findingsBeside(draft, original, { key: textKey, locale, german }),
     ...(draft === original ? misspelt : []),
     ...spelling,
   ];
@@ -117,6 +121,11 @@ export function TextEditor(props: TextEditorProps) {
           />
         </React.Fragment>
       ))}
+      {onTurn ? (
+        <Press type="button" onClick={onTurn}>
+          {words.turn(language)}
+        </Press>
+      ) : null}
       <Placeholders
         id={`${id}-values`}
         original={original}

@@ -6,7 +6,7 @@ import { EditedText, givenLanguages, KeyButton, locales, openerOf, wordingId, wo
 import type { Row } from "./events.ts";
 import { findingsBeside, kindOf } from "../findings/findings.ts";
 import { pathTitle } from "../shared/titles.ts";
-import { proposed, unchangedBeside } from "./proposal.ts";
+import { declinedIn, proposed, unchangedBeside } from "./proposal.ts";
 import { currentStatusAt } from "./status.ts";
 import { Untaken } from "./Untaken.tsx";
 import type { Desk } from "./useDesk.ts";
@@ -27,6 +27,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   const { key, texts } = row;
   const wordings = wordingsOf(desk, key, texts);
   const given = givenLanguages(key);
+  const declined = declinedIn(desk.proposal, key);
   const unchanged = unchangedBeside(desk.proposal, key);
   return (
     <>
@@ -54,8 +55,11 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
               </>
             )}
             <p className="quiet">
-              {words.findings(findingsBeside(wordings[language], texts[language], key, language))}
+              {words.findings(
+                findingsBeside(wordings[language], texts[language], { key, locale: language, german: wordings.de }),
+              )}
             </p>
+            {declined.includes(language) ? <p className="quiet">{words.declined}</p> : null}
             {language === unchanged && !isOpen ? (
               <p className="quiet">{words.unchanged(words.languages[language])}</p>
             ) : null}
@@ -79,6 +83,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
               locale={locale}
               story={desk.shown?.story ?? ""}
               onClose={() => onOpen(false)}
+              onTurn={desk.turn}
             >
               <About row={row} />
             </EditedText>

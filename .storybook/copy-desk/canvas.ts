@@ -180,7 +180,7 @@ export function canvasDesk() {
       listen(to, "outline", (key) => {
         outlined = key;
         const elements = elementsOf(key);
-        elements[0]?.scrollIntoView({ block: "nearest" });
+        elements[0]?.scrollIntoView({ block: "center" });
         frames?.show(elements);
       });
       listen(to, "export", (requested) => void exportTo(to, requested));

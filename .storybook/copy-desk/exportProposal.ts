@@ -2,7 +2,7 @@ import { formatPatch, structuredPatch, type StructuredPatch } from "diff";
 import { splitKey } from "#src/copy/build/icu.ts";
 import type { Locale } from "#src/copy/store.ts";
 import { errorsIn } from "./errorsIn.ts";
-import { isIncluded, proposed, type ProposedText } from "./proposal.ts";
+import { isIncluded, proposed, wordingOf, type ProposedText } from "./proposal.ts";
 import {
   fileOfApprovals,
   statusFile,
@@ -101,6 +101,8 @@ function summaryOf(
   left: StatusEntries,
 ): string {
   const { report, stages, languages, statusNames } = words;
+  const errorsOf = (change: ExportedText) =>
+    errorsIn(change, wordingOf(changes, "de", change.key, textNow("de", change.key)));
   const texts = changes.flatMap((change) => {
     const { locale, key, text, before, story, stage, note, answer } = change;
     const other = locale === "de" ? "en" : "de";
@@ -113,7 +115,7 @@ function summaryOf(
       stages[stage],
       asCode(note),
       asCode(answer),
-      String(errorsIn(change) || ""),
+      String(errorsOf(change) || ""),
     ];
     return proposed(changes, other, key)
       ? [line]
@@ -126,7 +128,7 @@ function summaryOf(
     asCode(approval?.picture?.story ?? ""),
     isTaken ? report.taken : report.left,
   ]);
-  const faulty = changes.filter((change) => isIncluded(change) && errorsIn(change) > 0).length;
+  const faulty = changes.filter((change) => isIncluded(change) && errorsOf(change) > 0).length;
   return [
     `# ${report.title}`,
     ...(faulty > 0 ? ["", report.faulty(faulty)] : []),

@@ -1,4 +1,5 @@
 import { styled, type CSSObject, type Theme } from "storybook/theming";
+import { words } from "./words.ts";
 
 const line = "1px solid";
 
@@ -69,7 +70,14 @@ export const Bar = styled.div(({ theme }) => ({
   "button, a": { paddingInline: 6 },
   "> p": { marginInlineEnd: 8 },
   // Together behind the buttons, or below them.
-  ".facts": { flex: "1 1 auto", display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
+  ".facts": {
+    flex: "1 1 auto",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 12px",
+    minHeight: "1.45em",
+  },
   "@container (max-width: 700px)": { ".facts": { flexBasis: "100%" } },
   ".facts > span": { whiteSpace: "nowrap" },
   ".message:empty": { display: "none" },
@@ -162,7 +170,7 @@ export const Table = styled.table(({ theme }) => ({
   },
   "thead th, [scope=rowgroup]": { fontWeight: 700 },
   "[scope=rowgroup]": { paddingBlockStart: 16 },
-  tr: { scrollMarginBlock: "96px 48px" },
+  tr: { scrollMarginBlock: "calc(var(--bar, 6rem) + 8px) 48px" },
   "tr[data-key] td:last-child": { whiteSpace: "nowrap", overflowWrap: "normal" },
   "tr[data-marked]": { background: "var(--hint-soft)" },
   "th button": {
@@ -188,7 +196,10 @@ export const Table = styled.table(({ theme }) => ({
     },
     "tr[data-key] > *": { padding: "2px 12px", borderBottom: 0 },
     "tr[data-key] > th": { gridColumn: "1 / -1", fontWeight: 600 },
-    "tr[data-key] > td:nth-of-type(n + 3)": { color: theme.textMutedColor, fontSize: "0.75rem" },
+    // Of both languages, so below both.
+    "tr[data-key] > td:nth-of-type(n + 3)": { gridColumn: "1 / -1", color: theme.textMutedColor, fontSize: "0.75rem" },
+    "tr[data-key] > td:empty": { display: "none" },
+    "tr[data-key] > td:last-child::before": { content: `"${words.columns.status}: "` },
   },
 }));
 

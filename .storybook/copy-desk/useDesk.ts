@@ -1,6 +1,7 @@
 import * as React from "react";
 import { addons, useChannel, useGlobals, useStorybookApi } from "storybook/manager-api";
 import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
+import type { Locale } from "#src/copy/store.ts";
 import { DRAFTS } from "./draftStore.ts";
 import { eventOf, send, type Stored, type Messages, type Shown } from "./events.ts";
 import type { Proposal } from "./proposal.ts";
@@ -81,6 +82,7 @@ export function useDesk() {
     pointed,
     isPointing,
     choose,
+    turn: (locale: Locale) => updateGlobals({ locale }),
     /** Opens a story at a text of it; where the story does not show it, the next state that does. */
     goTo(story: string, key: string) {
       if (story === shown?.story && story === api.getUrlState().storyId) return choose(key);

@@ -17,6 +17,9 @@ export type Globals = readonly [
 const nothingUntaken: Untaken = [];
 const nothingApplied: Applied = { refusals: [], keyFacts: {} };
 
+/** A text is a key, in one language or both. */
+export const countTexts = (texts: Untaken) => new Set(texts.map(({ key }) => key)).size;
+
 const idIn = ({ [DRAFTS]: id }: Globals[0]) => (typeof id === "string" ? id : "");
 
 /** The drafts, shared by the panel and the pages: stored in this browser, with their id in the address. */
@@ -66,11 +69,15 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
   }
   function discard() {
     const before = newest.current;
-    const isEmpty = isNothing(before);
+    const isEmpty = isNothing(before) && untaken.length === 0;
     draft(nothingDrafted);
     if (!isEmpty) keepDiscarded({ drafted: before, untaken });
     keepUntaken(nothingUntaken);
-    announce(isEmpty ? "" : words.discarded(before.proposal.length, Object.keys(before.draftStatuses).length));
+    announce(
+      isEmpty
+        ? ""
+        : words.discarded(before.proposal.length, Object.keys(before.draftStatuses).length, countTexts(untaken)),
+    );
   }
   function restore(before: { drafted: Drafted; untaken: Untaken }) {
     draft(before.drafted);

@@ -36,6 +36,9 @@ const stages: Readonly<Record<Stage, string>> = {
 
 const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
 
+const caseOf = (name: string) =>
+  name === "other" ? "sonst" : name === "one" ? "bei 1" : `bei ${name.replace("=", "")}`;
+
 const severityNames = { error: ["Fehler", "Fehler"], hint: ["Empfehlung", "Empfehlungen"] } as const;
 
 const faultyProposals = (count: number) =>
@@ -60,7 +63,7 @@ export const words = {
   found: (keys: readonly string[]) => (keys.length > 0 ? keys.join(", ") : "Hier steht kein Text aus dem Katalog."),
   chosen: (key: string) => `${key} ist gewählt.`,
   nowhere: (key: string) => `Kein Zustand dieses Bildschirms zeigt ${key} von allein.`,
-  nothingYet: "Noch kein Vorschlag. Schreiben Sie einen Text neu, dann können Sie ihn teilen.",
+  nothingYet: "Noch kein Vorschlag. Schreiben Sie einen Text neu.",
   searching: "Die Ansicht zu diesem Text wird gesucht …",
   sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
   languages: { de: "Deutsch", en: "Englisch" },
@@ -68,16 +71,18 @@ export const words = {
   /** `name`: of a case, empty for the whole text. */
   fieldOf: (language: string, name: string) => (name === "" ? language : `${language}, ${name}`),
   /** A case of a choice: `=0`, `one`, `other`, or a word that an argument can be. */
-  caseOf: (name: string) => (name === "other" ? "sonst" : name === "one" ? "bei 1" : `bei ${name.replace("=", "")}`),
+  caseOf,
   inCase: (name: string, problem: string) => `${name}: ${problem}`,
   placeholders: (named: readonly (readonly [form: string, name: string])[]) =>
     `${named.map(([form, name]) => `${form} ist „${name}“`).join(", ")}: Lassen Sie es so stehen.`,
   pound: (name: string) => `# ist „${name}“.`,
-  pluralForms: (name: string) => `# ist „${name}“. Den Text nach one lesen Sie bei 1, den nach other sonst.`,
+  pluralForms: (name: string, cases: readonly string[]) =>
+    `# ist „${name}“. ${cases.map((one) => `${one}: ${caseOf(one)}`).join(" · ")}`,
   insert: (name: string) => `${name} einsetzen`,
   held: "Punkte unter einer Lücke: ein geschütztes Leerzeichen. Die Zeile bricht dort nicht um.",
   insertSpaces: "Einsetzen",
   insertSpacesIn: (field: string) => `Geschützte Leerzeichen einsetzen: ${field}`,
+  turn: (language: string) => `Ansicht auf ${language} zeigen`,
   back: "Zurücksetzen",
   backTo: (language: string, key: string) => `${language} zurücksetzen: ${key}`,
   cases: "Mit Beispielwerten:",
@@ -93,6 +98,7 @@ export const words = {
       `${language}: ${key} ist neu geschrieben. Die Ablehnung gilt nicht mehr.`,
   },
   unchanged: (language: string) => `${language} ist unverändert.`,
+  declined: "Vorschlag abgelehnt",
   statusOfOld: (language: string) => `${language} ist abgelehnt. Der Status gilt dort dem bisherigen Text.`,
   given: "vorgegeben",
   givenIn: (language: string) => `${language} ist von der Spezifikation vorgegeben.`,
@@ -101,7 +107,7 @@ export const words = {
     `Hier als: ${[...new Set(shown.map((role) => (role === "text" ? kindNames[kind] : roles[role])))].join(", ")}`,
   otherFiles: "Auch in (laut Quelltext)",
   moreFiles: (count: number) => `${count}\u00a0weitere`,
-  onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
+  onlyHere: "Nur auf diesem Bildschirm (laut Quelltext).",
   findings: (findings: readonly { severity: keyof typeof severityNames }[]) =>
     Object.entries(severityNames)
       .map(([severity, names]) => ({ names, count: findings.filter((each) => each.severity === severity).length }))
@@ -134,6 +140,7 @@ export const words = {
     change: "Ändern",
     note: "Kommentar zum Vorschlag",
     answer: "Kommentar zur Entscheidung",
+    earlier: "Kommentar zum früheren Vorschlag",
     of: (what: string, language: string, key: string) => `${what}: ${language}: ${key}`,
   },
   status: "Status",
@@ -145,6 +152,7 @@ export const words = {
     wording: "Abgelaufen: Der Wortlaut ist seitdem ein anderer.",
     picture: "Abgelaufen: Der Bildschirm ist seitdem ein anderer.",
   },
+  stillFaulty: (count: number) => `Der Text hat noch ${counted(count, "Fehler", "Fehler")}.`,
   again: "Noch einmal bestätigen",
   againFor: (key: string) => `Noch einmal bestätigen: ${key}`,
   onlySeen: "„Mit diesem Bild“ geht nur, wenn die Ansicht den Text zeigt.",
@@ -202,10 +210,11 @@ export const words = {
   notStored:
     "Der Speicher dieses Browsers ist voll oder gesperrt. Nach dem Neuladen ist Ihr Vorschlag weg. Bitte wählen Sie „Link teilen“ und laden Sie die Datei herunter.",
   discard: "Verwerfen",
-  discarded: (proposals: number, statuses: number) =>
+  discarded: (proposals: number, statuses: number, untaken: number) =>
     `${[
       ...(proposals > 0 ? [counted(proposals, "Vorschlag", "Vorschläge")] : []),
       ...(statuses > 0 ? [`${statuses}\u00a0Status`] : []),
+      ...(untaken > 0 ? [counted(untaken, "nicht übernommener Text", "nicht übernommene Texte")] : []),
     ].join(" und ")} verworfen.`,
   undo: "Rückgängig",
   restored: "Alles Verworfene ist wieder da.",

@@ -3,7 +3,7 @@ import { givenWording, isGivenWording } from "./givenWordings.ts";
 import { kindOf, type Kinds } from "./kind.ts";
 import { readingsOf, type Reading } from "./reading.ts";
 import { addressRules } from "./rules/address.ts";
-import { englishRules } from "./rules/english.ts";
+import { englishRules, unlikeGerman } from "./rules/english.ts";
 import { lengthRules } from "./rules/lengths.ts";
 import { partRules } from "./rules/parts.ts";
 import { pluralFindings } from "./rules/plurals.ts";
@@ -75,13 +75,18 @@ function inOrder(findings: readonly Finding[]): Finding[] {
     .toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** The findings in a text of a key of the catalogue. `kinds`: src/copy/kinds.json if absent. */
-export const findingsFor = (text: string, key: string, locale: About["locale"], kinds?: Kinds): Finding[] =>
-  findingsOf(text, { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key, kinds) });
+/** A text of the catalogue. `german`: the German text of its key, as it is now. `kinds`: src/copy/kinds.json if absent. */
+type Catalogued = Pick<About, "key" | "locale"> & { german: string; kinds?: Kinds };
+
+/** The findings in a text of a key of the catalogue; in an English one also what is unlike the German one. */
+export const findingsFor = (text: string, { key, locale, german, kinds }: Catalogued): Finding[] => [
+  ...findingsOf(text, { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key, kinds) }),
+  ...(locale === "en" ? unlikeGerman(text, german) : []),
+];
 
 /** The findings in a text that is to replace another one, which a short sentence without its full stop is only known by. */
-export function findingsBeside(text: string, original: string, key: string, locale: About["locale"]): Finding[] {
-  const found = findingsFor(text, key, locale);
+export function findingsBeside(text: string, original: string, about: Catalogued): Finding[] {
+  const found = findingsFor(text, about);
   const last = text.search(/[\p{L}-]*\p{L}$/u);
   const isLost = last >= 0 && /[\p{L}\d“)]\.$/u.test(original) && !found.some(({ rule }) => rule === "full-stop");
   const message = "Der bisherige Text endet mit einem Punkt. Ist es ein Satz?";

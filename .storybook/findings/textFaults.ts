@@ -1,6 +1,5 @@
 import type { Catalogue } from "#src/copy/build/catalogue.ts";
 import { findingsFor, type Finding, type Kinds } from "./findings.ts";
-import { unlikeGerman } from "./rules/english.ts";
 import { checkSpelling } from "./spelling.ts";
 
 export type TextFaults = { errors: string[]; hints: string[] };
@@ -13,8 +12,8 @@ export async function textFaults(catalogue: Catalogue, kinds?: Kinds): Promise<T
       for (const [path, { text }] of Object.entries(entries)) {
         const key = `${area}.${path}`;
         const spelling = await checkSpelling(text, locale);
-        const beside = locale === "en" ? unlikeGerman(text, catalogue.de?.[area]?.[path]?.text ?? "") : [];
-        for (const finding of [...findingsFor(text, key, locale, kinds), ...beside, ...spelling])
+        const german = catalogue.de?.[area]?.[path]?.text ?? "";
+        for (const finding of [...findingsFor(text, { key, locale, german, ...(kinds && { kinds }) }), ...spelling])
           (finding.severity === "error" ? faults.errors : faults.hints).push(lineOf(key, locale, text, finding));
       }
   return faults;

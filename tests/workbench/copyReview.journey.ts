@@ -166,6 +166,11 @@ test("the bar keeps what it counts in one line below its buttons, in a panel of 
       ),
     );
     expect(statuses?.y).toBe(proposals?.y);
+    // The status is of both languages.
+    const [row, status] = await Promise.all(
+      [desk.row(submit), desk.row(submit).getByRole("cell").last()].map((part) => part.boundingBox()),
+    );
+    expect(status?.x).toBe(row?.x);
     expect(proposals?.y).toBeGreaterThan((discard?.y ?? 0) + (discard?.height ?? 0));
   }
 });
@@ -187,6 +192,8 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   );
   const choice = (name: string, key: string) => desk.line(key).getByRole("button", { name });
   for (const key of [submit, lead]) await choice("Annehmen", key).click();
+  await desk.review.getByRole("combobox", { name: `Status: ${lead}` }).selectOption("freigegeben");
+  await expect(desk.review.getByText(/^Der Text hat noch \d\u00a0Fehler\.$/)).toBeVisible();
   await desk.unfold(submit);
   for (const name of ["Annehmen", "Ablehnen"]) await expect(choice(name, submit)).toHaveCSS("border-top-width", "1px");
   await expect(choice("Annehmen", submit)).toHaveAttribute("aria-pressed", "true");

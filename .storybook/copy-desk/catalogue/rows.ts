@@ -22,7 +22,10 @@ export const rowsOf = (
       return {
         ...text,
         given,
-        findings: [...findingsFor(text.text, key, locale), ...(locale === "de" ? (spelling[key] ?? []) : [])],
+        findings: [
+          ...findingsFor(text.text, { key, locale, german: de.text }),
+          ...(locale === "de" ? (spelling[key] ?? []) : []),
+        ],
       };
     };
     const approval = approvalOf(key, {}, stored.approvals);
@@ -44,16 +47,16 @@ type Drafted = { proposal: Proposal; draftStatuses: DraftStatuses; stored: Store
 /** A row with the drafts of its texts applied. */
 export function drafted(row: Row, drafts: Drafted): Row {
   const { proposal, untaken } = drafts;
+  const german = wordingOf(proposal, "de", row.key, row.de.text);
   const shown = (locale: Locale): ShownText => {
     const text = wordingOf(proposal, locale, row.key, row[locale].text);
     const typed = proposed(untaken, locale, row.key)?.text;
     return {
       ...row[locale],
       ...(typed !== undefined && { untaken: typed }),
-      ...(text !== row[locale].text && {
-        text,
-        original: row[locale].text,
-        findings: findingsBeside(text, row[locale].text, row.key, locale),
+      ...(text !== row[locale].text && { text, original: row[locale].text }),
+      ...((text !== row[locale].text || german !== row.de.text) && {
+        findings: findingsBeside(text, row[locale].text, { key: row.key, locale, german }),
       }),
     };
   };

@@ -87,12 +87,15 @@ test("the summary counts the errors of each text, and how many texts of the patc
       { ...change, key: "a.b", stage: "accepted" },
       { ...change, key: "a.c", stage: "declined" },
       { ...change, key: "a.d", text: "Das ist gut." },
+      { ...change, key: "a.d", locale: "en", text: "that is good!" },
     ],
     draftStatuses: {},
     stored: {},
     read: () => ({ b: "Alt", c: "Alt", d: "Alt" }),
   });
-  expect(summary).toContain("\n1\u00a0Vorschlag darin hat noch Fehler. „npm run check“ nimmt ihn nicht an.\n");
-  const counts = summary.split("\n").flatMap((line) => (/\| Deutsch \|/.test(line) ? line.split(" | ").at(-1) : []));
-  expect(counts).toEqual(["2 |", "2 |", " |"]);
+  expect(summary).toContain("\n2\u00a0Vorschläge darin haben noch Fehler. „npm run check“ nimmt sie nicht an.\n");
+  const counts = (language: string) =>
+    summary.split("\n").flatMap((line) => (line.includes(`| ${language} |`) ? line.split(" | ").at(-1) : []));
+  expect(counts("Deutsch")).toEqual(["2 |", "2 |", " |"]);
+  expect(counts("Englisch")).toContain("2 |");
 });

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findingsBeside, findingsOf, type TextKind } from "#workbench/findings/findings.ts";
+import { findingsBeside, findingsFor, findingsOf, type TextKind } from "#workbench/findings/findings.ts";
 import { casesOf } from "#workbench/findings/reading.ts";
-import { unlikeGerman } from "#workbench/findings/rules/english.ts";
 import { de } from "#tests/journeys/copy.ts";
 import { RUNS } from "#tests/runs.ts";
 
@@ -327,7 +326,10 @@ describe("in an English text", () => {
 
   test("it begins like the German one, and has an exclamation mark only where that has one", () => {
     const unlike = (english: string, german: string) =>
-      unlikeGerman(english, german).map(({ rule, start, end }) => [rule, english.slice(start, end)]);
+      findingsFor(english, { key: "some.key", locale: "en", german }).map(({ rule, start, end }) => [
+        rule,
+        english.slice(start, end),
+      ]);
     expect(unlike("<b>applied</b>", "Beworben")).toEqual([["capital", "a"]]);
     expect(unlike("You are {name}!", "Sie sind {name}.")).toEqual([["exclamation", "!"]]);
     expect(unlike("Welcome, {name}!", "Willkommen, {name}!")).toEqual([]);
@@ -353,7 +355,7 @@ test("a given wording only has the finding that it was changed", () => {
 
 test("a sentence that replaces one with a full stop keeps it", () => {
   const lost = (text: string, original: string) =>
-    findingsBeside(text, original, "some.key", "de").map(({ rule, severity, start }) => [
+    findingsBeside(text, original, { key: "some.key", locale: "de", german: text }).map(({ rule, severity, start }) => [
       rule,
       severity,
       text.slice(start),

@@ -28,10 +28,11 @@ function shown(de: { text: string; was?: string | null }, locale: "both" | "de" 
   return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} onOpen={vi.fn()} />);
 }
 
-test("a finding says how much it weighs, what to do better, and marks the words", () => {
+test("a finding says how much it weighs, what to do better, and marks the words that it does not name", () => {
   expect(shown({ text: "Hier ist dein Code." })).toContain(
-    '<li data-severity="error"><strong>Fehler:</strong> „dein“ ist Du-Form. Sprechen Sie mit „Sie“, „Ihr“ oder „Ihnen“ an. <mark>dein</mark></li>',
+    '<li data-severity="error"><strong>Fehler:</strong> „dein“ ist Du-Form. Sprechen Sie mit „Sie“, „Ihr“ oder „Ihnen“ an.</li>',
   );
+  expect(shown({ text: "Das hat nicht geklappt! Bitte noch einmal." })).toContain("<mark>!</mark></li>");
   expect(shown({ text: "Der Code kommt bald." })).toContain('<li data-severity="hint"><strong>Empfehlung:</strong>');
 });
 
@@ -116,6 +117,13 @@ test("a proposed text stands in the row with what is found in it, and what the c
   expect(markup).toContain('Englisch ist unverändert. <q lang="en">Text</q>');
   expect(markup).toContain('vorgeschlagen, im Katalog: <del lang="de">Freigegeben</del>');
   expect(draftedAs("declined")).toEqual(row);
+  const small = { ...row, en: { ...row.en, text: "text!" } };
+  const beside = (text: string) => {
+    const proposal = [{ ...line, text, stage: "draft", note: "", answer: "" } as const];
+    return drafted(small, { proposal, draftStatuses: {}, stored, untaken: [] }).en.findings.map(({ rule }) => rule);
+  };
+  expect(beside("Jetzt gehen")).toEqual(["capital", "exclamation"]);
+  expect(beside("jetzt gehen!")).toEqual([]);
   const untaken = [{ locale: "de", key: planted, text: "Dein {" }] as const;
   const unreadable = drafted(row, { proposal: [], draftStatuses: {}, stored, untaken });
   expect(renderToStaticMarkup(<CatalogueRow row={unreadable} locale="de" onOpen={vi.fn()} />)).toContain(
