@@ -20,14 +20,16 @@ export function Panel() {
   const behind = rows.filter(({ isBehind }) => isBehind);
   const unseen = rows.filter(({ roles }) => roles.length === 0);
   const first = pointed[0] ?? chosen;
-  const isFound = first !== undefined && first === chosen && pointed.length > 0;
   React.useEffect(() => {
     const list = table.current;
     if (!first || !list) return;
     // The bar above is as tall as what it says.
     list.style.setProperty("--bar", `${list.parentElement?.firstElementChild?.clientHeight ?? 0}px`);
-    list.querySelector(`tr[data-key="${CSS.escape(first)}"]`)?.scrollIntoView({ block: isFound ? "start" : "nearest" });
-  }, [first, isFound]);
+    const row = list.querySelector(`tr[data-key="${CSS.escape(first)}"]`);
+    const whole = first === chosen ? row?.nextElementSibling : row;
+    const isCut = whole ? whole.getBoundingClientRect().bottom > window.innerHeight : false;
+    row?.scrollIntoView({ block: isCut ? "start" : "nearest" });
+  }, [first, chosen]);
 
   return (
     <Desk lang="de" aria-label={words.panel}>
