@@ -12,7 +12,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const REPLACED = "svg, img, input, select, textarea, video, canvas";
 
 /** The first that is rendered: a frame has further elements of its own, which are hidden. */
-const pieceIn = (root: ParentNode, { selector }: Piece): Element | undefined =>
+export const pieceIn = (root: ParentNode, { selector }: Piece): Element | undefined =>
   [...root.querySelectorAll(selector)].find((element) => shapeOf(element).length > 0);
 
 /** A window no wider than a tablet has room beside the names, in px. */
