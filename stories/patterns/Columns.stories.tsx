@@ -44,11 +44,11 @@ const meta = preview.meta({
   ),
 });
 
+export const OnAPhone = meta.story({ name: "Auf dem Handy untereinander" });
 export const OnATablet = meta.story({
   name: "Auf dem Tablet nebeneinander",
   globals: { viewport: { value: "tablet", isRotated: false } },
 });
-export const OnAPhone = meta.story({ name: "Auf dem Handy untereinander" });
 export const OnAComputer = meta.story({
   name: "Am Rechner nebeneinander",
   globals: { viewport: { value: "desktop", isRotated: false } },
