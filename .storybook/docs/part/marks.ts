@@ -144,7 +144,7 @@ const lengthOf = ({ side, line }: Mark) => line + (side === "top" || side === "b
 
 /**
  * From the nearest side from which a line crosses nothing that can be seen, no other piece and no other mark, and passes none
- * closely. Where there is none, right beside the piece.
+ * closely, and on whose number nothing of the piece itself lies. Where there is none, right beside the piece.
  */
 export function marksOf(picture: Element, around: Element): Mark[] {
   const frame = around.getBoundingClientRect();
@@ -180,10 +180,13 @@ export function marksOf(picture: Element, around: Element): Mark[] {
   for (const { element, name, shape } of pieces) {
     const taken = [...others(element), ...marks.flatMap((mark) => [circleAt(mark, HALF + APART), lineOf(mark)])];
     const isFree = (...boxes: Box[]) => !taken.some((box) => boxes.some((own) => meet(own, box)));
+    const isOver = (mark: Mark) => shape.some((box) => meet(circleAt(mark), box));
     const ways = waysTo(name, shape, around).filter((mark) => mark.line >= 0 && isFree(circleAt(mark), lineOf(mark)));
     const [way] = ways.toSorted(
       (one, other) =>
-        Number(isFree(lineOf(other, AWAY))) - Number(isFree(lineOf(one, AWAY))) || lengthOf(one) - lengthOf(other),
+        Number(isOver(one)) - Number(isOver(other)) ||
+        Number(isFree(lineOf(other, AWAY))) - Number(isFree(lineOf(one, AWAY))) ||
+        lengthOf(one) - lengthOf(other),
     );
     const beside = shape.flatMap((box) => placesBeside(name, box));
     const mark = way ?? beside.find((place) => isFree(circleAt(place))) ?? beside[0];
