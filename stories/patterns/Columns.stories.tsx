@@ -44,16 +44,16 @@ const meta = preview.meta({
   ),
 });
 
-export const OnATablet = meta.story({
-  name: "Auf dem Tablet nebeneinander",
-  globals: { viewport: { value: "tablet", isRotated: false } },
-});
-export const OnAPhone = meta.story({ name: "Auf dem Handy untereinander" });
 export const OnAComputer = meta.story({
   name: "Am Rechner nebeneinander",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 export const NothingBeside = OnAComputer.extend({ name: "Am Rechner, noch nichts daneben", args: { beside: null } });
+export const OnATablet = meta.story({
+  name: "Auf dem Tablet nebeneinander",
+  globals: { viewport: { value: "tablet", isRotated: false } },
+});
+export const OnAPhone = meta.story({ name: "Auf dem Handy untereinander" });
 export const BesideFirst = meta.story({
   name: "Auf dem Handy zuerst, was daneben steht",
   args: { isBesideFirst: true, from: "desk" },

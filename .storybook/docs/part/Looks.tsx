@@ -127,7 +127,7 @@ export function Looks({ cards, small }: { cards: readonly Card[]; small: boolean
           <li key={look}>
             <p className="part-name">
               {captions[look]}
-              {state && rows.length > 1 ? `, ${words.inState(state)}` : null}
+              {state && state !== captions.off && state !== card.name ? `, ${words.inState(state)}` : null}
             </p>
             <Copy of={copy} />
           </li>

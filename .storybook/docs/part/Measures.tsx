@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { isFramed, type Card } from "./cards.ts";
+import type { Piece } from "./marks.ts";
 import { boxOf, controlsIn, kindOf, measuresOf, smallestTarget, writtenIn, type Measure } from "./measures.ts";
 import { words } from "./words.ts";
 
@@ -18,14 +19,15 @@ function wholeOf(card: Card): Element {
 }
 
 /** The whole and its first control. */
-function measuredOf(card: Card): Measured[] {
+function measuredOf(card: Card, pieces: readonly Piece[]): Measured[] {
+  const { root } = card;
   const whole = wholeOf(card);
-  const [control] = controlsIn(card.root);
+  const [control] = controlsIn(root);
   const box = control && boxOf(control);
-  if (box === whole) return [{ name: words.whole, measures: measuresOf(whole, control) }];
+  if (box === whole) return [{ name: words.whole, measures: measuresOf(whole, root, pieces, control) }];
   return [
-    { name: words.whole, measures: measuresOf(whole) },
-    ...(control && box ? [{ name: kindOf(control), measures: measuresOf(box, control) }] : []),
+    { name: words.whole, measures: measuresOf(whole, root, pieces) },
+    ...(control && box ? [{ name: kindOf(control), measures: measuresOf(box, root, pieces, control) }] : []),
   ];
 }
 
@@ -34,13 +36,17 @@ const chosenOf = (
   cards: readonly Card[],
   chosen: Readonly<Record<string, string>>,
   states: readonly string[],
+  pieces: readonly Piece[],
 ): Measured[] =>
   Object.entries(chosen).flatMap(([name, selector]) => {
     const own = cards.filter((card) => card.name === name);
     if (own.length === 0 && states.includes(name)) return [];
-    const all = (own.length > 0 ? own : cards).flatMap(({ root }) => root.querySelector(selector) ?? []);
-    const element = all.find((each) => writtenIn(each).length > 0) ?? all[0];
-    return element ? [{ name, measures: measuresOf(element) }] : [];
+    const all = (own.length > 0 ? own : cards).flatMap(({ root }) => {
+      const element = root.querySelector(selector);
+      return element ? [{ root, element }] : [];
+    });
+    const found = all.find(({ element }) => writtenIn(element).length > 0) ?? all[0];
+    return found ? [{ name, measures: measuresOf(found.element, found.root, pieces) }] : [];
   });
 
 /** Types that an earlier block has, too, name that block. */
@@ -65,16 +71,18 @@ type MeasuresProps = {
   cards: readonly Card[];
   /** The names of all. */
   states: readonly string[];
+  /** Of the anatomy, which name the texts in them. */
+  pieces: readonly Piece[];
   chosen: ToMeasure | undefined;
 };
 
 /** Measured on the first state, or on that of its name; the least target on all of them, once they are there. */
-export function Measures({ cards, states, chosen }: MeasuresProps) {
+export function Measures({ cards, states, pieces, chosen }: MeasuresProps) {
   const measured = useMemo(() => {
     const [first] = cards;
     if (!first || typeof chosen === "string") return [];
-    return foldedIn(chosen ? chosenOf(cards, chosen, states) : measuredOf(first));
-  }, [cards, states, chosen]);
+    return foldedIn(chosen ? chosenOf(cards, chosen, states, pieces) : measuredOf(first, pieces));
+  }, [cards, states, pieces, chosen]);
   const target = useMemo(() => {
     // A state that is still to come may have the least target.
     if (typeof chosen === "string" || cards.length < states.length) return undefined;

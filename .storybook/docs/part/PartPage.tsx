@@ -67,7 +67,7 @@ export function PartPage({ title }: { title: string }) {
   const first = cards.filter(({ id }, at) => id === stories[at]?.id);
   const waiting =
     cards.length === stories.length ? null : <p className="part-wait">{words.waiting(cards.length, stories.length)}</p>;
-  const keys = [...keysOf(read.map(({ root }) => root)), ...Object.entries(own)];
+  const keys = [...Object.entries(own), ...keysOf(read.map(({ root }) => root))];
   if (!live) return null;
   return (
     <>
@@ -121,7 +121,7 @@ export function PartPage({ title }: { title: string }) {
           </section>
           <section aria-labelledby="masse">
             <h2 id="masse">{words.measures}</h2>
-            <Measures cards={first} states={stories.map(({ name }) => name)} chosen={measured} />
+            <Measures cards={first} states={stories.map(({ name }) => name)} pieces={named} chosen={measured} />
             {typeof measured === "string" ? null : waiting}
           </section>
         </div>

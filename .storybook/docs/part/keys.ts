@@ -1,7 +1,16 @@
 /** A key, and what it does. */
 export type KeyRow = readonly [key: string, does: string];
 
-type Kind = { selector: string; /** Where the key Tab leads. */ to?: string; keys: readonly KeyRow[] };
+type Kind = {
+  selector: string;
+  /** Where the key Tab leads. */
+  to?: string;
+  keys: readonly KeyRow[];
+  /** Where it is in a dialog, and not in each. */
+  dialog?: string;
+};
+
+const DIALOG = "[role=dialog], [role=alertdialog]";
 
 const input =
   "input:is(:not([type]), [type=text], [type=email], [type=tel], [type=password], [type=search]):not([role])";
@@ -9,7 +18,7 @@ const input =
 /** What keys do, by what is rendered: true of every part of that kind. In the order of the table. */
 const kinds: readonly Kind[] = [
   {
-    selector: "[role=dialog], [role=alertdialog]",
+    selector: DIALOG,
     keys: [
       ["Tab im Dialog", "bleibt im Dialog: nach dem letzten Element folgt das erste"],
       ["Esc", "schließt den Dialog, außer während etwas gesendet wird"],
@@ -45,6 +54,7 @@ const kinds: readonly Kind[] = [
     selector: "input[type=radio], [role=radio]",
     to: "zur gewählten Antwort, sonst zur ersten",
     keys: [["Pfeiltasten", "wählen die nächste oder vorige Antwort"]],
+    dialog: "in einem Dialog mit Antworten",
   },
   {
     selector: "input[type=file]",
@@ -71,11 +81,17 @@ const both = new Intl.ListFormat("de");
 
 /** Rows of the table for what the states render. */
 export function keysOf(roots: readonly ParentNode[]): KeyRow[] {
-  const isThere = (kind: Kind) =>
-    roots.some((root) =>
-      [...root.querySelectorAll<HTMLElement>(kind.selector)].some((element) => counts(element, kind)),
-    );
-  const there = kinds.filter(isThere);
+  const isIn = (root: ParentNode, kind: Kind) =>
+    [...root.querySelectorAll<HTMLElement>(kind.selector)].some((element) => counts(element, kind));
+  const dialogs = roots.filter((root) => root.querySelector(DIALOG));
+  const there = kinds
+    .filter((kind) => roots.some((root) => isIn(root, kind)))
+    .map((kind): Pick<Kind, "to" | "keys"> => {
+      const { to = "", keys, dialog = "" } = kind;
+      if (dialog === "" || dialogs.every((root) => isIn(root, kind))) return kind;
+      const rows: KeyRow[] = [["Tab", `führt ${to}`], ...keys];
+      return { keys: rows.map(([key, does]) => [`${key} ${dialog}`, does]) };
+    });
   const ways = [...new Set(there.flatMap(({ to = [] }) => to))];
   const tab: KeyRow[] = ways.length > 0 ? [["Tab", `führt ${both.format(ways)}`]] : [];
   return [...tab, ...there.flatMap(({ keys }) => keys)];

@@ -12,7 +12,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const REPLACED = "svg, img, input, select, textarea, video, canvas";
 
 /** The first that is rendered: a frame has further elements of its own, which are hidden. */
-const pieceIn = (root: ParentNode, { selector }: Piece): Element | undefined =>
+export const pieceIn = (root: ParentNode, { selector }: Piece): Element | undefined =>
   [...root.querySelectorAll(selector)].find((element) => shapeOf(element).length > 0);
 
 /** A window no wider than a tablet has room beside the names, in px. */
@@ -111,7 +111,8 @@ function lineOf({ side, x, y, line }: Mark, beside = 1): Box {
 }
 
 /** From each side to each box of a piece: to its middle, or to another place of it where that is taken. */
-function waysTo(name: string, shape: readonly Box[], { width, height }: DOMRect): Mark[] {
+function waysTo(name: string, shape: readonly Box[], around: Element): Mark[] {
+  const { clientWidth: width, clientHeight: height } = around;
   return shape.flatMap((box) =>
     [0.5, 0.2, 0.8].flatMap((share): Mark[] => {
       const x = box.left + (box.right - box.left) * share;
@@ -143,15 +144,17 @@ const lengthOf = ({ side, line }: Mark) => line + (side === "top" || side === "b
 
 /**
  * From the nearest side from which a line crosses nothing that can be seen, no other piece and no other mark, and passes none
- * closely. Where there is none, right beside the piece.
+ * closely, and on whose number nothing of the piece itself lies. Where there is none, right beside the piece.
  */
 export function marksOf(picture: Element, around: Element): Mark[] {
   const frame = around.getBoundingClientRect();
+  // Places in a card are counted from inside its border.
+  const [left, top] = [frame.left + around.clientLeft, frame.top + around.clientTop];
   const inside = (box: Box): Box => ({
-    left: box.left - frame.left,
-    right: box.right - frame.left,
-    top: box.top - frame.top,
-    bottom: box.bottom - frame.top,
+    left: box.left - left,
+    right: box.right - left,
+    top: box.top - top,
+    bottom: box.bottom - top,
   });
   const pieces = [...picture.querySelectorAll("[data-piece]")].map((element) => ({
     element,
@@ -177,10 +180,13 @@ export function marksOf(picture: Element, around: Element): Mark[] {
   for (const { element, name, shape } of pieces) {
     const taken = [...others(element), ...marks.flatMap((mark) => [circleAt(mark, HALF + APART), lineOf(mark)])];
     const isFree = (...boxes: Box[]) => !taken.some((box) => boxes.some((own) => meet(own, box)));
-    const ways = waysTo(name, shape, frame).filter((mark) => mark.line >= 0 && isFree(circleAt(mark), lineOf(mark)));
+    const isOver = (mark: Mark) => shape.some((box) => meet(circleAt(mark), box));
+    const ways = waysTo(name, shape, around).filter((mark) => mark.line >= 0 && isFree(circleAt(mark), lineOf(mark)));
     const [way] = ways.toSorted(
       (one, other) =>
-        Number(isFree(lineOf(other, AWAY))) - Number(isFree(lineOf(one, AWAY))) || lengthOf(one) - lengthOf(other),
+        Number(isOver(one)) - Number(isOver(other)) ||
+        Number(isFree(lineOf(other, AWAY))) - Number(isFree(lineOf(one, AWAY))) ||
+        lengthOf(one) - lengthOf(other),
     );
     const beside = shape.flatMap((box) => placesBeside(name, box));
     const mark = way ?? beside.find((place) => isFree(circleAt(place))) ?? beside[0];

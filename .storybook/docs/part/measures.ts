@@ -2,6 +2,7 @@ import { pixels } from "#workbench/shared/theme/readTokens.ts";
 import { phone } from "../sheet/states.ts";
 import { squeezed } from "#workbench/shared/squeezed.ts";
 import { corners, px as pxText, scale } from "../tokens.ts";
+import { pieceIn, type Piece } from "./marks.ts";
 
 /** `text-value` for 18 px: the tokens whose names begin with a prefix, by their size in pixels. */
 const namesOf = (prefix: string): ReadonlyMap<number, string> =>
@@ -128,17 +129,31 @@ function typeOf(element: Element): string {
 /** As much of a text as tells it from others. */
 const LONGEST = 28;
 
-/** What an element says itself, in quotation marks; a long text ends after a word. */
-function quoted(element: Element): string {
-  const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-  const text = squeezed(own.map(({ textContent }) => textContent).join(""));
-  return text.length > LONGEST ? `„${text.slice(0, LONGEST).replace(/\s*\S*$/, "")} …“` : `„${text}“`;
+/** A text in quotation marks; a long one ends after a word. */
+function quoted(written: string): string {
+  const text = squeezed(written).replace(/,$/, "");
+  return text.length > LONGEST ? `„${text.slice(0, LONGEST).replace(/,?\s*\S*$/, "")} …“` : `„${text}“`;
+}
+
+const ownText = ({ childNodes }: Element): string =>
+  [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")).join("");
+
+/** The number and the name, without its note, of the innermost piece of an anatomy that a text is in, as `2 Titel`. */
+function pieceAround(text: Element, root: Element, pieces: readonly Piece[]): string | undefined {
+  const around = pieces.flatMap((piece, at) => {
+    const box = pieceIn(root, piece);
+    return box?.contains(text) ? [{ box, name: `${at + 1} ${piece.name.replace(/[,:].*/, "")}` }] : [];
+  });
+  return around.find(({ box }) => around.every((other) => other.box.contains(box)))?.name;
 }
 
 const isDecoration = (element: Element): boolean => element.matches("[aria-hidden=true] *, [aria-hidden=true]");
 
-/** One type of all texts, or each with the first text that has it; decoration names one only where nothing else has it. */
-function typesIn(elements: readonly Element[]): Measure[] {
+/**
+ * One type of all texts, or each with the piece that the first text in it is, or with that text; decoration names one only
+ * where nothing else has it.
+ */
+function typesIn(elements: readonly Element[], root: Element, pieces: readonly Piece[]): Measure[] {
   const kinds = new Map<string, Element>();
   for (const element of elements) {
     const known = kinds.get(typeOf(element));
@@ -146,7 +161,12 @@ function typesIn(elements: readonly Element[]): Measure[] {
   }
   if (kinds.size < 2)
     return [...kinds].map(([type, element]) => [element.closest("label") ? "Beschriftung" : "Schrift", type]);
-  return [["Schriften", ...[...kinds].map(([type, element]) => `${quoted(element)}: ${type}`)]];
+  const found = [...kinds].map(([type, element]) => ({ type, element, piece: pieceAround(element, root, pieces) }));
+  const values = found.map(({ type, element, piece }) => {
+    const isOne = found.filter((other) => other.piece === piece).length === 1;
+    return `${(isOne && piece) || quoted(ownText(element))}: ${type}`;
+  });
+  return [["Schriften", ...values]];
 }
 
 /** As laid out: what turns or grows is no larger for it. */
@@ -165,8 +185,8 @@ function widthOf(element: Element, width: number): string {
   return Math.abs(place - width) < 1 ? "so breit wie der Platz" : px(width);
 }
 
-/** A height that CSS gives, or what the text makes of it. */
-function heightOf(element: Element, height: number): string {
+/** A height that CSS gives, or the least one; none where the text alone makes it. */
+function heightOf(element: Element, height: number): string | undefined {
   if (element.matches("svg")) return px(height);
   const { style, ownerDocument } = element as HTMLElement;
   const { height: own, alignSelf } = style;
@@ -177,7 +197,7 @@ function heightOf(element: Element, height: number): string {
   style.alignSelf = alignSelf;
   if (Math.abs(natural - height) >= 1) return px(height);
   const least = Number.parseFloat(getComputedStyle(element).minHeight);
-  if (!(least > 0)) return "nach Inhalt";
+  if (!(least > 0)) return undefined;
   const isWindow = least === ownerDocument.defaultView?.innerHeight && !element.matches(TARGETS);
   return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : px(least)}`;
 }
@@ -189,7 +209,7 @@ export type Measure = readonly [what: string, ...values: string[]];
  * What is measured on a rendered element, in whole px, with the names of the tokens of these values. A box has the type of
  * what is typed into it, and its height does not follow that.
  */
-export function measuresOf(element: Element, control = element): Measure[] {
+export function measuresOf(element: Element, root: Element, pieces: readonly Piece[], control = element): Measure[] {
   const style = getComputedStyle(element);
   const { width, height } = sizeOf(element);
   const isTyped = control.matches(TYPED);
@@ -199,7 +219,7 @@ export function measuresOf(element: Element, control = element): Measure[] {
     ["Höhe", follows ? heightOf(element, height) : px(height)],
     ["Breite", texts.length > 0 ? undefined : widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
-    ...typesIn(texts),
+    ...typesIn(texts, root, pieces),
     ["Innenabstand", paddingOf(style)],
     ["Abstand darin", gapOf(style)],
   ];
@@ -257,17 +277,39 @@ function leastHeight(target: Element): number {
   return Math.min(height, Math.max(Number.parseFloat(minHeight) || 0, line));
 }
 
-/** The lowest target of all states, or of what is chosen in them, as `48 px hoch`; a small phone may have a lower one. */
+/** Controls of one class name are of one kind. */
+const classOf = ({ tagName, className }: Element) => `${tagName} ${className}`;
+
+/** What a control is called among others: its kind, and what it says where others have that kind, too. */
+function nameAmong(control: HTMLElement, others: readonly HTMLElement[]): string {
+  const kind = kindOf(control);
+  const [label] = (control as HTMLInputElement).labels ?? [];
+  const text = control.ariaLabel ?? (label ?? control).innerText;
+  return text && others.some((other) => kindOf(other) === kind) ? `${kind} ${quoted(text)}` : kind;
+}
+
+/**
+ * The lowest target of all states, or of what is chosen in them, as `48 px hoch`, with its name where other kinds are
+ * higher; a small phone may have a lower one.
+ */
 export function smallestTarget(roots: readonly Element[], chosen = "*"): string | undefined {
-  const leastOf = (some: readonly Element[]) =>
-    Math.min(
-      ...some
-        .flatMap(controlsIn)
-        .filter((control) => control.closest(chosen))
-        .map((control) => leastHeight(targetOf(control))),
-    );
+  const targets = roots
+    .flatMap(controlsIn)
+    .filter((control) => control.closest(chosen))
+    .map((control) => ({ control, height: Math.round(leastHeight(targetOf(control))) }))
+    .toSorted((one, other) => one.height - other.height);
+  const [least] = targets;
+  if (!least) return undefined;
+  const own = targets.filter(({ control }) => classOf(control) === classOf(least.control));
+  const higher = targets.filter((target) => target.height > least.height && !own.includes(target));
+  const name =
+    higher.length > 0
+      ? `${nameAmong(
+          least.control,
+          higher.map(({ control }) => control),
+        )}, `
+      : "";
   const isOnPhone = ({ ownerDocument }: Element) => (ownerDocument.defaultView?.innerWidth ?? 0) >= phone.width;
-  const [least, onPhone] = [leastOf(roots), leastOf(roots.filter(isOnPhone))];
-  if (!Number.isFinite(least)) return undefined;
-  return `${px(least)} hoch${Math.round(least) < Math.round(onPhone) ? ", auf kleinem Handy" : ""}`;
+  const onPhone = own.find(({ control }) => isOnPhone(control));
+  return `${name}${px(least.height)} hoch${onPhone && onPhone.height > least.height ? ", auf kleinem Handy" : ""}`;
 }

@@ -387,12 +387,12 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     more: wording("fehler", "Fehler"),
   },
   AuthCard: {
-    good: { state: "Mit Pfeil zurück", caption: "Der Titel nennt die Aufgabe dieser Seite." },
+    good: { state: "Üblich", caption: "Der Titel nennt die Aufgabe dieser Seite." },
     poor: {
       content: (
         <>
           {onSign(<span className="text-title font-title">Registrierung</span>)}
-          {full(<PasswordField {...secret} label="Passwort" />)}
+          {full(<TextField {...email} value={people.amira.email} />)}
         </>
       ),
       caption: "„Registrierung“ passt auf jede Seite. Was jetzt zu tun ist, steht nicht da.",

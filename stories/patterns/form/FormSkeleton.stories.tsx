@@ -5,6 +5,11 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: FormSkeleton,
   args: { sections: [{ title: "Bankverbindung", fields: 2 }] },
+  decorators: (Story) => (
+    <div className="grid gap-6">
+      <Story />
+    </div>
+  ),
 });
 
 export const OneSection = meta.story({ name: "Ein Abschnitt" });
