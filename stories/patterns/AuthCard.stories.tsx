@@ -6,9 +6,18 @@ import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { PasswordField } from "#src/primitives/PasswordField.tsx";
+import { PhoneField } from "#src/primitives/PhoneField.tsx";
 import { contact } from "#stories/support/contact.ts";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
+
+const next = (
+  <Button width="always">
+    <span>Weiter</span>
+    <NextArrow />
+  </Button>
+);
 
 const content = (
   <>
@@ -17,10 +26,7 @@ const content = (
       ein Konto.
     </p>
     <EmailField label="E-Mail-Adresse" name="email" value={people.amira.email} onValueChange={fn()} />
-    <Button width="always">
-      <span>Weiter</span>
-      <NextArrow />
-    </Button>
+    {next}
   </>
 );
 
@@ -46,12 +52,40 @@ const meta = preview.meta({
 export const Plain = meta.story({ name: "Üblich" });
 export const WithBack = meta.story({
   name: "Mit Pfeil zurück",
-  args: { title: "Passwort eingeben", onBack: fn() },
+  args: {
+    title: "Passwort eingeben",
+    onBack: fn(),
+    children: (
+      <>
+        <PasswordField
+          label="Passwort"
+          name="password"
+          autoComplete="current-password"
+          value={people.amira.password}
+          showLabel="Anzeigen"
+          hideLabel="Verbergen"
+          shownStatus="Passwort ist sichtbar"
+          hiddenStatus="Passwort ist verborgen"
+          onValueChange={fn()}
+        />
+        {next}
+      </>
+    ),
+  },
   parameters: { spec: ["VA-002", "ROUTE-41"] },
 });
 export const BackHidden = meta.story({
   name: "Ohne Pfeil zurück",
-  args: { title: "Telefonnummer eingeben", step: { current: 3, total: 6 } },
+  args: {
+    title: "Telefonnummer eingeben",
+    step: { current: 3, total: 6 },
+    children: (
+      <>
+        <PhoneField label="Telefonnummer" name="phone" value="" hint="Beispiel: 0151 23456789" onValueChange={fn()} />
+        {next}
+      </>
+    ),
+  },
   parameters: { spec: ["VA-003", "ROUTE-46"] },
 });
 

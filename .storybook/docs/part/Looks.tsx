@@ -126,8 +126,8 @@ export function Looks({ cards, small }: { cards: readonly Card[]; small: boolean
         {pictures.map(({ look, copy, state }) => (
           <li key={look}>
             <p className="part-name">
-              {captions[look]}
-              {state && state !== captions.off && state !== card.name ? `, ${words.inState(state)}` : null}
+              {state?.startsWith(captions.off) ? state : captions[look]}
+              {state && !state.startsWith(captions.off) && state !== card.name ? `, ${words.inState(state)}` : null}
             </p>
             <Copy of={copy} />
           </li>
