@@ -10,7 +10,7 @@ export function problemIn(text: string, locale: string): string | null {
     readMessage(text, locale);
     return null;
   } catch (error) {
-    if (error instanceof CopyFault) return inGerman(error.fault);
+    if (error instanceof CopyFault) return inGerman(error.fault, text);
     throw error;
   }
 }
@@ -95,14 +95,17 @@ function optionProblem(name: string, expected: readonly string[], found: readonl
   return missing ? `Bei {${name}} fehlt der Fall „${missing}“.` : null;
 }
 
-function inGerman(fault: Fault): string {
+/** A name that runs on to the next bracket is one that was not closed. */
+const isOpenAt = (text: string, at: number) => !/^\{[^{}]*\}/u.test(text.slice(at - 1));
+
+function inGerman(fault: Fault, text: string): string {
   switch (fault.kind) {
     case "zeroWidth":
       return "Der Text enthält ein unsichtbares Zeichen. Bitte löschen Sie es.";
     case "outerSpace":
       return "Am Anfang oder am Ende steht ein Leerzeichen. Bitte löschen Sie es.";
     case "syntax":
-      return `${syntax[fault.code] ?? "Diese Schreibweise ist nicht lesbar."} (Zeichen ${fault.at})`;
+      return `Zeichen ${fault.at}: ${fault.code === "MALFORMED_ARGUMENT" && isOpenAt(text, fault.at) ? brace : (syntax[fault.code] ?? "Diese Schreibweise ist nicht lesbar.")}`;
     case "argumentName":
       return `„${fault.name}“ kann kein Platzhalter sein: Namen beginnen klein und haben nur Buchstaben und Ziffern.`;
     case "twoKinds":

@@ -14,8 +14,12 @@ export function Glossary() {
           <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </label>
       </form>
-      <p role="status">{`${found.length} von ${glossary.length} Einträgen`}</p>
-      <table>
+      <p role="status">
+        {found.length === 0
+          ? "Kein Wort passt. Bitte suchen Sie ein anderes."
+          : `${found.length} von ${glossary.length} Einträgen`}
+      </p>
+      <table hidden={found.length === 0}>
         <thead>
           <tr>
             <th scope="col">Deutsch</th>

@@ -34,6 +34,7 @@ const germanRules: readonly Rule[] = [
  * specification. Spelling is separate (spelling.ts): its dictionary is too large for a browser.
  */
 export function findingsOf(text: string, { key, locale, isGiven, kind }: About): Finding[] {
+  if (text.trim() === "") return [];
   if (isGiven) return changedGiven(text, key, locale);
   const rules = locale === "de" ? germanRules : englishRules;
   const said = new Set<string>();

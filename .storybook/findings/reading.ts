@@ -45,7 +45,12 @@ export const choicesIn = (nodes: readonly MessageFormatElement[]): Choice[] =>
   });
 
 function read(nodes: readonly MessageFormatElement[], own: Samples, choice?: Choice, option = "other"): Reading {
-  const isOne = (total: string | undefined) => option === "one" && choice?.value === total;
+  /** In a case of a choice its own number is that of the case, and a part of one is at most one. */
+  const countIn = (name: string): string | undefined => {
+    if (choice?.type !== TYPE.plural) return undefined;
+    if (name === choice.value) return countOf(option);
+    return option === "one" && choice.value === totalOf[name] ? "1" : undefined;
+  };
   const reading: Reading = { words: "", from: [], to: [] };
   const put = (words: string, { start, end }: Range, isLiteral: boolean) => {
     for (let index = 0; index < words.length; index++) {
@@ -64,7 +69,7 @@ function read(nodes: readonly MessageFormatElement[], own: Samples, choice?: Cho
       else if (node.type === TYPE.plural || node.type === TYPE.select) {
         const taken = node === choice ? option : "other";
         walk(node.options[taken]?.value ?? [], countOf(taken) ?? own[node.value] ?? MANY);
-      } else put(isOne(totalOf[node.value]) ? "1" : (own[node.value] ?? samples[node.type]), range, false);
+      } else put(countIn(node.value) ?? own[node.value] ?? samples[node.type], range, false);
     }
   };
   walk(nodes, MANY);

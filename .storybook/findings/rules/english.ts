@@ -43,6 +43,7 @@ export const englishRules: Rule[] = [
     },
     { rule: "apostrophe", find: /(?<=\p{L})['´`](?=\p{L})/u, message: "Der Apostroph ist ’." },
     { rule: "ellipsis", find: /\.{2,}/u, message: "Die Auslassung ist ein Zeichen: …" },
+    { rule: "dash", find: /(?<=\S) [-—] (?=\S)|\S—\S/u, message: "Der Gedankenstrich ist – mit Leerzeichen." },
     { rule: "capital", find: /(?<=\p{L}[.!?] )\p{Ll}/u, message: "Ein Satz beginnt groß." },
     instead("… could not be …", "failed(?: to)?", "failure"),
     instead("is saved, has been sent", "successful(?:ly)?"),
@@ -58,6 +59,10 @@ export const englishRules: Rule[] = [
     instead("trial date", "events?", "trial days?"),
     instead("group leader", "group lead", "group owners?"),
     instead("start page", "dashboard", "home ?page"),
+    instead("rota", "rosters?"),
+    instead("colour", "colors?"),
+    instead("centre", "centers?"),
+    instead("cancelled", "canceled"),
   ]),
 ];
 

@@ -24,11 +24,11 @@ export function pluralFindings(text: string): Finding[] {
     const fault = (isFault: boolean, rule: string, message: string): Finding[] =>
       isFault ? [{ rule, severity: "error", message, start, end }] : [];
     return [
-      ...fault(!/#|\{\}/u.test(many), "plural-other", "Im Zweig „other“ fehlt die Zahl: #."),
+      ...fault(!/#|\{\}/u.test(many), "plural-other", "Im Fall „sonst“ fehlt die Zahl: #."),
       ...fault(
         Boolean(choice.options.one) && !/#|\{\}|\b(?:1|[Ee]ine?[mnrs]?|[Oo]ne|an?)\b/u.test(one),
         "plural-one",
-        "Im Zweig „one“ fehlt die Zahl: #.",
+        "Im Fall „bei 1“ fehlt die Zahl: #.",
       ),
       ...fault(
         one === many && /\p{L}/u.test(one) && !unchanged.test(one),

@@ -25,9 +25,16 @@ test.each([
     "an open brace",
     "Hallo {name",
     "Hallo {name}",
-    "Eine Klammer { ist offen. Bitte schließen Sie sie mit }. (Zeichen 7)",
+    "Zeichen 7: Eine Klammer { ist offen. Bitte schließen Sie sie mit }.",
   ],
-  ["an open tag", "<link>Neu", "<link>Neu</link>", "Ein Element <…> ist nicht geschlossen. (Zeichen 1)"],
+  [
+    "an open brace before another",
+    "Seite {page von {all}",
+    "Seite {page} von {all}",
+    "Zeichen 7: Eine Klammer { ist offen. Bitte schließen Sie sie mit }.",
+  ],
+  ["no name", "Hallo {dein Name}", "Hallo {name}", "Zeichen 7: Zwischen { und } steht kein Name eines Platzhalters."],
+  ["an open tag", "<link>Neu", "<link>Neu</link>", "Zeichen 1: Ein Element <…> ist nicht geschlossen."],
   [
     "an unknown plural form",
     "{count, plural, few {#} one {#} other {#}}",
@@ -35,7 +42,7 @@ test.each([
     "Die Mehrzahlform „few“ gibt es nicht. Es gibt: one, other.",
   ],
   ["a missing plural form", "{count, plural, other {#}}", plural, "Bei {count} fehlt die Mehrzahlform „one“."],
-  ["no other plural form", "{count, plural, one {#}}", plural, "Der Fall „other“ fehlt. (Zeichen 1)"],
+  ["no other plural form", "{count, plural, one {#}}", plural, "Zeichen 1: Der Fall „other“ fehlt."],
   ["a number as a text", "{count}", plural, "Bitte schreiben Sie {count, number} oder {count, plural, …}."],
   [
     "an unknown case",
@@ -65,7 +72,7 @@ test.each([
   ["a space at the end", "Hallo ", "Hallo", "Am Anfang oder am Ende steht ein Leerzeichen. Bitte löschen Sie es."],
   ["nothing at all", " ", "Hallo", "Hier fehlt der Text."],
 ])("%s is told in German", (_what, text, original, problem) => {
-  expect(problemOf(text, original, "de")).toContain(problem.replace(/ \(Zeichen \d+\)$/, ""));
+  expect(problemOf(text, original, "de")).toContain(problem.replace(/^Zeichen \d+: /, ""));
 });
 
 test.each([

@@ -18,6 +18,10 @@ test("the cases of a text read like sentences of the app, in both languages", ()
   expect(cases(de.staff.in.said.done, "de")[0]).toBe(
     "Amira Okonkwo ist eingecheckt. Sie können das 1 Sekunde lang rückgängig machen.",
   );
+  expect(cases("{seconds, plural, one {Noch {seconds} Sekunden} other {Noch # Sekunden}}", "de")).toEqual([
+    "Noch 1 Sekunden",
+    "Noch 30 Sekunden",
+  ]);
   expect(cases("{date}: {count, plural, one {# day} other {# days}}", "en")).toEqual([
     "Mon 23 Nov: 1 day",
     "Mon 23 Nov: 3 days",
@@ -53,7 +57,7 @@ test.each<[text: string, kind: TextKind, messages: string[]]>([
   [
     "{n, plural, one {Tage} other {Tage}}",
     "body",
-    ["Im Zweig „other“ fehlt die Zahl: #.", "Im Zweig „one“ fehlt die Zahl: #.", "Einzahl und Mehrzahl sind gleich."],
+    ["Im Fall „sonst“ fehlt die Zahl: #.", "Im Fall „bei 1“ fehlt die Zahl: #.", "Einzahl und Mehrzahl sind gleich."],
   ],
 ])("of %s (%s) each fault is told", (text, kind, messages) => {
   expect(found(text, kind).map(({ message }) => message)).toEqual(messages);
@@ -279,7 +283,7 @@ describe("in an ICU text", () => {
     const rules = (text: string, locale: "de" | "en") => found(text, "body", locale).map(({ message }) => message);
     for (const locale of ["de", "en"] as const) {
       expect(rules("{n, plural, one {#\u00a0Tag} other {Tage}}", locale)).toEqual([
-        "Im Zweig „other“ fehlt die Zahl: #.",
+        "Im Fall „sonst“ fehlt die Zahl: #.",
       ]);
       expect(rules("{n, plural, one {#\u00a0Tage} other {#\u00a0Tage}}", locale)).toEqual([
         "Einzahl und Mehrzahl sind gleich.",
@@ -310,6 +314,9 @@ describe("in an English text", () => {
     ["Your next event", "english-word", "event"],
     ["Ask the group lead.", "english-word", "group lead"],
     ["Go to the dashboard", "english-word", "dashboard"],
+    ["Your roster is ready.", "english-word", "roster"],
+    ["Choose a color.", "english-word", "color"],
+    ["Your place - for now.", "dash", " - "],
   ])("%s: %s marks %s", (text, rule, piece) => {
     expect(marked(text, "body", "en")).toContainEqual([rule, piece]);
   });
