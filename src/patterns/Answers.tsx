@@ -24,7 +24,7 @@ export function Answers({ questions }: { questions: readonly Question[] }) {
     <div ref={list} className="overflow-hidden rounded-card border border-line bg-surface">
       {questions.map((question) => (
         <details key={question} className="group border-line not-first:border-t">
-          <summary className="flex min-h-13 items-center gap-2.5 px-card py-3 -outline-offset-3 hover:bg-fill [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-13 items-center gap-2.5 rounded-card px-card py-3 -outline-offset-3 hover:bg-fill [&::-webkit-details-marker]:hidden">
             <span className="min-w-0 flex-1 text-row font-strong">{t(`${question}.question`)}</span>
             <ChevronDown aria-hidden="true" className="size-5 text-ink-3 group-open:rotate-180" />
           </summary>

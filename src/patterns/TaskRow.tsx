@@ -55,7 +55,7 @@ export function TaskRow(props: TaskRowProps) {
           aria-disabled={isPending || undefined}
           aria-busy={isPending || undefined}
           onClick={isPending ? ({ currentTarget }) => refuse(currentTarget) : act}
-          className={`${style} -outline-offset-3 hover:bg-fill`}
+          className={`${style} rounded-card -outline-offset-3 hover:bg-fill`}
         >
           {content}
         </button>

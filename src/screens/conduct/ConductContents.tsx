@@ -20,7 +20,7 @@ export function ConductContents({ current }: Pick<ConductTextProps, "current">) 
         aria-expanded={isOpen}
         aria-controls="contents"
         onClick={() => setOpen(!isOpen)}
-        className="flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-3 hover:bg-fill"
+        className="flex w-full min-h-17 flex-wrap items-center gap-2.5 rounded-card px-card py-3 text-left -outline-offset-3 hover:bg-fill"
       >
         <Plate>
           <List />

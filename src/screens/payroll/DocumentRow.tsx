@@ -35,7 +35,7 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
     <li className="border-line not-first:border-t">
       <a
         {...(hasAddress ? link : {})}
-        className={`flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-3 ${hasAddress ? "hover:bg-fill" : ""}`}
+        className={`flex w-full min-h-17 flex-wrap items-center gap-2.5 rounded-card px-card py-3 text-left -outline-offset-3 ${hasAddress ? "hover:bg-fill" : ""}`}
       >
         <Plate>
           <FileText />
