@@ -275,9 +275,9 @@ export const BelowANotice = meta.story({
   play: async () => {
     const dialog = await screen.findByRole("dialog");
     const notice = await screen.findByText("Termin nicht abgesagt");
-    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top);
-    // A sheet comes from below the window.
+    // A sheet comes from below the window, a notice to its place.
     await waitFor(async () => {
+      await expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top);
       for (const button of dialog.querySelectorAll("button")) {
         const { left, top, width, height } = button.getBoundingClientRect();
         await expect(button).toContainElement(
