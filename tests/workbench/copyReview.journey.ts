@@ -218,6 +218,23 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   ).toBeVisible();
 });
 
+test("a long text that is accepted folds to two lines at most, and the panel never scrolls sideways", async ({
+  page,
+}) => {
+  const desk = new DeskPage(page);
+  const sentence = "Mit Ihrer E-Mail-Adresse melden Sie sich an oder erstellen ein Konto für den Probebetrieb. ";
+  await desk.open(entry, "", asLink([["de", submit, sentence.repeat(4).trim(), printOf("Weiter"), entry]]));
+  const line = desk.line(submit);
+  await line.getByRole("button", { name: "Annehmen" }).click();
+  await expect(line).toHaveJSProperty("open", false);
+  const overhang = () => desk.panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  for (const width of [1280, 1440, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(overhang).toBe(0);
+    expect((await line.boundingBox())?.height).toBeLessThan(70);
+  }
+});
+
 test("a status is saved in the repository and shown in the catalogue of texts @dev", async ({ page }) => {
   const file = path.join(top, statusFile);
   const before = readFileSync(file, "utf8");
