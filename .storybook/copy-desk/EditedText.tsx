@@ -112,7 +112,7 @@ export function EditedText({
           untaken={proposed(untaken, language, textKey)?.text}
           misspelt={language === "de" ? misspelt : none}
           channel={line}
-          note={proposed(proposal, language, textKey)?.note ?? ""}
+          line={proposed(proposal, language, textKey)}
           isFirst={language === locale}
           onText={(text) => write(language, text)}
           onTurn={onTurn && language !== locale ? () => onTurn(language) : undefined}

@@ -54,10 +54,11 @@ export function ReviewLine({ desk: { proposal, change }, line, before, german }:
         </h4>
         {isOpen ? null : (
           <>
-            {isDecided ? <span className="change">{review.change}</span> : null}
+            {isDecided ? <span className="look">{review.look}</span> : null}
             <span lang={locale}>
               <Wording text={text} />
             </span>
+            {isDecided && answer ? <span className="why">{review.why(review.decided[stage], answer)}</span> : null}
           </>
         )}
       </summary>

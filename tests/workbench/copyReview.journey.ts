@@ -49,7 +49,7 @@ test("a shared proposal is accepted and declined line by line, with comments, an
   const english = reviewer.line(submit, "Englisch");
   await english.getByRole("button", { name: "Annehmen" }).click();
   await expect(english.locator("summary")).toBeFocused();
-  await expect(english).toHaveText(/^Englisch \(angenommen\)ÄndernContinue to the code/);
+  await expect(english).toHaveText(/^Englisch \(angenommen\)AnsehenContinue to the code/);
   expect((await english.boundingBox())?.height).toBeLessThan(30);
   await expect(reviewer.review).toContainText("1\u00a0angenommen, 1\u00a0abgelehnt, 0\u00a0offen");
   await expect(reviewer.review).toContainText("Deutsch ist abgelehnt. Der Status gilt dort dem bisherigen Text.");
@@ -78,6 +78,12 @@ test("a shared proposal is accepted and declined line by line, with comments, an
   await expect(reviewer.key(submit)).toHaveAttribute("aria-expanded", "true");
 
   await page.goto(await shared(reviewer));
+  // The author sees why without opening anything, and beside the text, too.
+  await expect(author.line(submit).locator("summary")).toContainText("Abgelehnt: Zu lang für 320", { timeout: 40_000 });
+  const why = "Vorschlag abgelehnt: Zu lang für 320";
+  await expect(author.row(submit)).toContainText(why);
+  await author.key(submit).click();
+  await expect(author.panel.getByText("Vorgeschlagen war: Weiter zum Code")).toBeVisible();
   for (const language of ["Deutsch", "Englisch"]) await author.unfold(submit, language);
   await isDecided(author);
   await expect(author.canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();

@@ -83,7 +83,7 @@ const Unchanged = ({ lang, text }: { lang: Locale; text: string }) => (
 
 type TextProps = ShownText & { textKey: string; lang: Locale; id: string | undefined; children: ReactNode };
 
-function Text({ textKey, lang, id, text, original, untaken, was, given, findings, children }: TextProps) {
+function Text({ textKey, lang, id, text, original, untaken, declined, was, given, findings, children }: TextProps) {
   return (
     <td>
       <p lang={lang} id={id}>
@@ -98,6 +98,7 @@ function Text({ textKey, lang, id, text, original, untaken, was, given, findings
         </label>
       </p>
       <Untaken text={untaken} locale={lang} />
+      {declined === undefined ? null : <small>{desk.declined(declined)}</small>}
       <Cases text={text} locale={lang} />
       {original === undefined ? null : (
         <small>
