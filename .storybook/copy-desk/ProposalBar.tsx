@@ -6,6 +6,7 @@ import { errorsIn } from "./errorsIn.ts";
 import { hasServer, send } from "./events.ts";
 import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
+import { countedStatuses } from "./status.ts";
 import { countTexts, type Drafts } from "./useDrafts.ts";
 import { useMessage } from "./useMessage.ts";
 import { useSaving } from "./useSaving.ts";
@@ -22,11 +23,11 @@ export type ProposalBarProps = {
 
 /** What can be done with the proposal as a whole. */
 export function ProposalBar({ drafts, isWaiting = false, onList, children }: ProposalBarProps) {
-  const { drafted, fitting, draftStatuses, channel, untaken } = drafts;
+  const { drafted, fitting, channel, untaken } = drafts;
   const [result, setResult] = React.useState<Result | null>(null);
   useExported(drafts, setResult);
   const save = useSaving(drafts);
-  const statuses = Object.keys(draftStatuses).length;
+  const statuses = Object.keys(countedStatuses(drafts)).length;
   const isEmpty = isNothing(drafted);
   const isUntouched = isEmpty && untaken.length === 0;
   const press = usePress(isWaiting, drafts, save);
@@ -43,7 +44,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
         type="button"
         disabled={isEmpty}
         onClick={() =>
-          press((now) => send(channel, "export", { proposal: now.proposal, draftStatuses: now.draftStatuses }))
+          press((now) => send(channel, "export", { proposal: now.proposal, draftStatuses: countedStatuses(now) }))
         }
       >
         {words.export}

@@ -148,6 +148,10 @@ test("a status holds for the wording and goes with it; patch and summary carry w
   await expect(handOver).toHaveCount(0);
   // It was for the declined wording: the old one has none, until somebody gives it one.
   await expect(desk.row(submit)).not.toContainText("freigegeben");
+  await expect(desk.panel.getByText("1\u00a0Status", { exact: true })).toBeVisible();
+  await desk.button("Pull-Request").click();
+  const [, later] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung herunterladen" }));
+  expect(later).not.toContain(`| \`${submit}\` | freigegeben`);
   await expect(desk.review.getByText("Abgelaufen")).toHaveCount(0);
   await expect(desk.review.getByText("Deutsch ist abgelehnt.")).toHaveCount(2);
   await inReview.selectOption("freigegeben mit diesem Bild");
@@ -156,6 +160,17 @@ test("a status holds for the wording and goes with it; patch and summary carry w
   const link = await shared(desk);
   await page.goto(link);
   await expect(inReview).toHaveValue("picture", { timeout: 40_000 });
+
+  // Declined once more with a status of its own, and rewritten: the status does not come back.
+  await desk.unfold(submit);
+  await desk.line(submit).getByRole("button", { name: "Annehmen" }).click();
+  await inReview.selectOption("freigegeben");
+  await desk.unfold(submit);
+  await desk.line(submit).getByRole("button", { name: "Ablehnen" }).click();
+  await desk.key(submit).click();
+  await desk.field(submit).fill("Zum Code");
+  await expect(desk.row(submit)).not.toContainText("abgelaufen");
+  await expect(desk.panel.getByText("1\u00a0Status", { exact: true })).toBeVisible();
 });
 
 test("the bar keeps what it counts in one line below its buttons, in a panel of any width", async ({ page }) => {
