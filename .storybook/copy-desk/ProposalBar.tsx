@@ -16,13 +16,15 @@ export type ProposalBarProps = {
   drafts: Drafts;
   /** While the state of a text is looked for: the proposal cannot name it yet, and what is pressed happens afterwards. */
   isWaiting?: boolean;
-  /** Lists the proposals, where there is a list. */
-  onList?: () => void;
+  /** Lists the proposals. */
+  onList: () => void;
+  /** Whether the list is open, where it opens and closes. */
+  isListed?: boolean | undefined;
   children?: React.ReactNode;
 };
 
 /** What can be done with the proposal as a whole. */
-export function ProposalBar({ drafts, isWaiting = false, onList, children }: ProposalBarProps) {
+export function ProposalBar({ drafts, isWaiting = false, onList, isListed, children }: ProposalBarProps) {
   const { drafted, fitting, channel, untaken } = drafts;
   const [result, setResult] = React.useState<Result | null>(null);
   useExported(drafts, setResult);
@@ -60,12 +62,10 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
         )}
       </Sharing>
       <div className="facts">
-        {fitting.length === 0 ? null : onList ? (
-          <Press type="button" onClick={onList}>
+        {fitting.length === 0 ? null : (
+          <Press type="button" aria-expanded={isListed} onClick={onList}>
             {words.proposals(fitting.length)}
           </Press>
-        ) : (
-          <span>{words.proposals(fitting.length)}</span>
         )}
         {untaken.length > 0 ? <span>{words.untakenTexts(countTexts(untaken))}</span> : null}
         {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}

@@ -11,7 +11,7 @@ import type { ProposedText } from "./proposal.ts";
 import { joinedText, splitText, type SplitText } from "./splitText.ts";
 import { Declined } from "./Untaken.tsx";
 import { useMessage } from "./useMessage.ts";
-import { Wording } from "./Wording.tsx";
+import { Earlier, Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
 import * as React from "react";
 
@@ -123,6 +123,11 @@ export function TextEditor(props: TextEditorProps) {
           />
         </React.Fragment>
       ))}
+      {draft === original ? null : (
+        <div className="quiet">
+          <Earlier label={words.before} lang={locale} text={original} now={draft} />
+        </div>
+      )}
       <Declined line={line} />
       {line?.stage === "declined" ? (
         <p className="quiet">

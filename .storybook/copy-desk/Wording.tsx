@@ -70,3 +70,29 @@ export const Readable = ({ text }: { text: string }): React.ReactNode =>
 
 /** A text of the catalogue as people read it. */
 export const Wording = ({ text }: { text: string }): React.ReactNode => <Readable text={readable(text)} />;
+
+type EarlierProps = { label: string; lang: Locale; text: string; now: string };
+
+/** The text that another one replaces, as far as they differ. */
+export function Earlier({ label, lang, text, now }: EarlierProps) {
+  const [lines] = compared(text, now, lang);
+  const taken = lines.map((line) => (
+    <del key={line} lang={lang}>
+      <Readable text={line} />
+    </del>
+  ));
+  return (
+    <>
+      {label}{" "}
+      {taken.length === 1 ? (
+        taken
+      ) : (
+        <ul>
+          {taken.map((line) => (
+            <li key={line.key}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -79,7 +79,7 @@ export const Bar = styled.div(({ theme }) => ({
     minHeight: "1.45em",
   },
   "@container (max-width: 700px)": { ".facts": { flexBasis: "100%" } },
-  ".facts > span": { whiteSpace: "nowrap" },
+  ".facts > :is(span, button)": { whiteSpace: "nowrap" },
   ".message:empty": { display: "none" },
   ".result": { flexBasis: "100%", display: "flex", flexWrap: "wrap", gap: 4 },
   input: {

@@ -85,6 +85,7 @@ export const words = {
   turn: (language: string) => `Ansicht auf ${language} zeigen`,
   back: "Zurücksetzen",
   backTo: (language: string, key: string) => `${language} zurücksetzen: ${key}`,
+  before: "Bisher:",
   cases: "Mit Beispielwerten:",
   keeps: (isOriginal: boolean) =>
     isOriginal ? "Nicht übernommen. Es gilt weiter der Text:" : "Nicht übernommen. Es gilt weiter der Vorschlag:",
@@ -130,6 +131,7 @@ export const words = {
   refused: ({ key, reason, detail }: Refusal) => `${key}: ${reason === "broken" ? detail : refused[reason]}`,
   review: {
     title: "Vorschläge prüfen",
+    own: "Vorschläge von Ihnen",
     counts: (accepted: number, declined: number, open: number, own: number) =>
       `${accepted}\u00a0angenommen, ${declined}\u00a0abgelehnt, ${open}\u00a0offen${own === 0 ? "" : `, ${own}\u00a0von Ihnen`}`,
     before: "Bisher",

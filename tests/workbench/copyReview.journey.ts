@@ -186,7 +186,8 @@ test("the bar keeps what it counts in one line below its buttons, in a panel of 
         (part) => part.boundingBox(),
       ),
     );
-    expect(statuses?.y).toBe(proposals?.y);
+    const middle = (box: typeof statuses) => (box ? box.y + box.height / 2 : undefined);
+    expect(middle(statuses)).toBeCloseTo(middle(proposals) ?? 0, 0);
     // The status is of both languages.
     const [row, status] = await Promise.all(
       [desk.row(submit), desk.row(submit).getByRole("cell").last()].map((part) => part.boundingBox()),
@@ -237,6 +238,28 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   await expect(
     desk.panel.getByText("1\u00a0Vorschlag darin hat noch Fehler. „npm run check“ nimmt ihn nicht an."),
   ).toBeVisible();
+});
+
+test("one's own proposals are listed on request and lead to their texts; what a field replaces stays in view", async ({
+  page,
+}) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key(submit).click();
+  await desk.field(submit).fill("Los");
+  await expect(desk.panel.getByText("Bisher: Weiter")).toBeVisible();
+  await expect(desk.panel.locator(".field del")).toHaveAttribute("lang", "de");
+  await desk.key(submit).click();
+  const list = desk.panel.getByRole("region", { name: "Vorschläge von Ihnen" });
+  await expect(list).toHaveCount(0);
+  const opener = desk.button("1\u00a0Vorschlag");
+  await opener.click();
+  await expect(list.getByRole("heading", { name: "Vorschläge von Ihnen" })).toBeFocused();
+  await expect(list.getByRole("definition")).toHaveText(["Weiter", "Los"]);
+  await list.getByRole("link", { name: submit, exact: true }).click();
+  await expect(desk.key(submit)).toHaveAttribute("aria-expanded", "true");
+  await opener.click();
+  await expect(list).toHaveCount(0);
 });
 
 test("a long text that is accepted folds to two lines at most, and the panel never scrolls sideways", async ({

@@ -4,7 +4,7 @@ import { KeyButton, openerOf, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
 import { FindingList } from "../FindingList.tsx";
 import { Untaken } from "../Untaken.tsx";
-import { compared, Readable, readable, Wording } from "../Wording.tsx";
+import { compared, Earlier, Readable, readable, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
 import { pathTitle } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
@@ -114,31 +114,6 @@ function Text({ textKey, lang, id, text, original, untaken, declined, was, given
       )}
       <FindingList findings={findings} text={text} />
     </td>
-  );
-}
-
-type EarlierProps = { label: string; lang: Locale; text: string; now: string };
-
-function Earlier({ label, lang, text, now }: EarlierProps) {
-  const [lines] = compared(text, now, lang);
-  const taken = lines.map((line) => (
-    <del key={line} lang={lang}>
-      <Readable text={line} />
-    </del>
-  ));
-  return (
-    <>
-      {label}{" "}
-      {taken.length === 1 ? (
-        taken
-      ) : (
-        <ul>
-          {taken.map((line) => (
-            <li key={line.key}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }
 
