@@ -28,6 +28,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, isListed, child
   const { drafted, fitting, channel, untaken } = drafts;
   const [result, setResult] = React.useState<Result | null>(null);
   useExported(drafts, setResult);
+  usePassing(drafts);
   const save = useSaving(drafts);
   const statuses = Object.keys(countedStatuses(drafts)).length;
   const isEmpty = isNothing(drafted);
@@ -130,6 +131,17 @@ async function copy(link: string, announce: Drafts["announce"]) {
   } catch {
     announce(words.notCopied);
   }
+}
+
+/** What was chosen and what came back is said until the next change. */
+function usePassing({ message, drafted, announce }: Drafts) {
+  const before = React.useRef({ message, drafted });
+  React.useEffect(() => {
+    const { message: said, drafted: of } = before.current;
+    before.current = { message, drafted };
+    const passes = said === words.restored || said.endsWith(words.chosen(""));
+    if (passes && said === message && of !== drafted) announce("");
+  }, [message, drafted, announce]);
 }
 
 /** What a press does, with the drafts of then. */

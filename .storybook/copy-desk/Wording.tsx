@@ -1,4 +1,5 @@
 import * as React from "react";
+import { diffWordsWithSpace } from "diff";
 import type { Locale } from "#src/copy/store.ts";
 import { casesOf, choicesIn, parsed, readingsOf } from "../findings/reading.ts";
 import { Unbroken } from "../shared/tables/Unbroken.tsx";
@@ -40,6 +41,26 @@ export function compared(before: string, after: string, locale: Locale): [before
   }
   return [old.length > 0 ? old : [readable(before)], now.length > 0 ? now : [readable(after)]];
 }
+
+export type Part = { value: string; added?: boolean; removed?: boolean };
+
+/** What goes, what comes and what stays, word by word; of a new sentence, where less than a third stays, as a whole. */
+export function differenceOf(before: string, after: string): readonly Part[] {
+  const parts = diffWordsWithSpace(before, after);
+  const inBoth = countWords(
+    parts
+      .filter(({ added, removed }) => !added && !removed)
+      .map(({ value }) => value)
+      .join(" "),
+  );
+  if (inBoth * 6 >= countWords(before) + countWords(after)) return parts;
+  return [
+    { value: before, removed: true },
+    { value: after, added: true },
+  ];
+}
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}\uE000-\uE0FF]+/gu)?.length ?? 0;
 
 const held: React.CSSProperties = { borderBottom: "2px dotted var(--line-strong)" };
 

@@ -6,6 +6,7 @@ import { FindingList } from "../FindingList.tsx";
 import { Untaken } from "../Untaken.tsx";
 import { compared, Earlier, Readable, readable, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
+import { Unbroken } from "#workbench/shared/tables/Unbroken.tsx";
 import { pathTitle } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
@@ -129,7 +130,7 @@ const StoryList = ({ textKey, stories }: { textKey: string; stories: Row["storie
     {stories.map(({ title, story }) => (
       <li key={story}>
         <a href={`./?path=/story/${story}&${KEY_PARAM}=${textKey}`} target="_top">
-          {pathTitle(title)}
+          <Unbroken>{pathTitle(title)}</Unbroken>
         </a>
       </li>
     ))}
