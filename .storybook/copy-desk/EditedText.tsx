@@ -5,6 +5,7 @@ import { isGivenWording } from "../findings/givenWordings.ts";
 import { Key } from "../shared/tables/Key.tsx";
 import { Editor } from "./parts.ts";
 import { printOf, proposed, unchangedBeside, withChange, withoutChange, withRemarks, wordingOf } from "./proposal.ts";
+import { isOfDeclined } from "./status.ts";
 import { StatusPicker } from "./StatusPicker.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import type { Drafts } from "./useDrafts.ts";
@@ -77,7 +78,7 @@ export function EditedText({
   onTurn,
   children,
 }: EditedTextProps): React.ReactNode {
-  const { proposal, change, channel: line, untaken, keepUntaken, announce } = drafts;
+  const { proposal, change, draftStatuses, changeStatuses, channel: line, untaken, keepUntaken, announce } = drafts;
   const wordings = wordingsOf(drafts, textKey, texts);
   const id = editorOf(textKey);
   const unchanged = unchangedBeside(proposal, textKey);
@@ -86,6 +87,9 @@ export function EditedText({
     const original = texts[language];
     const stage = proposed(proposal, language, textKey)?.stage;
     keepUntaken(language, textKey, null);
+    const { [textKey]: status = null, ...others } = draftStatuses;
+    // The declined wording goes, and with it what was said of it.
+    if (isOfDeclined(proposal, textKey, status)) changeStatuses(others);
     change(
       text === original
         ? withoutChange(proposal, language, textKey)
@@ -112,7 +116,7 @@ export function EditedText({
           untaken={proposed(untaken, language, textKey)?.text}
           misspelt={language === "de" ? misspelt : none}
           channel={line}
-          note={proposed(proposal, language, textKey)?.note ?? ""}
+          line={proposed(proposal, language, textKey)}
           isFirst={language === locale}
           onText={(text) => write(language, text)}
           onTurn={onTurn && language !== locale ? () => onTurn(language) : undefined}

@@ -7,7 +7,7 @@ import { useDesk } from "./useDesk.ts";
 import { words } from "./words.ts";
 import { useMessage } from "./useMessage.ts";
 import * as React from "react";
-import { proposed, withoutChange } from "./proposal.ts";
+import { isAllOwn, proposed, withoutChange } from "./proposal.ts";
 import { useSome } from "./useSome.tsx";
 
 /** The copy desk: every text of the story on show in reading order, to find, to rewrite, to hand over. */
@@ -15,6 +15,9 @@ export function Panel() {
   const desk = useDesk();
   const { shown, chosen, pointed } = desk;
   const table = React.useRef<HTMLTableElement>(null);
+  const heading = React.useRef<HTMLHeadingElement>(null);
+  const [isListed, setListed] = React.useState(false);
+  const isOwn = isAllOwn(desk.fitting);
   const rows = shown?.rows ?? [];
   const seen = rows.filter(({ roles, isBehind }) => roles.length > 0 && !isBehind);
   const behind = rows.filter(({ isBehind }) => isBehind);
@@ -31,13 +34,21 @@ export function Panel() {
     row?.scrollIntoView({ block: isCut ? "start" : "nearest" });
   }, [first, chosen]);
 
+  React.useEffect(() => {
+    if (isListed) heading.current?.focus();
+  }, [isListed]);
+  function showList() {
+    setListed(!isOwn || !isListed);
+    if (!isOwn) heading.current?.focus();
+  }
+
   return (
     <Desk lang="de" aria-label={words.panel}>
-      <ProposalBar drafts={desk}>
+      <ProposalBar drafts={desk} onList={showList} isListed={isOwn ? isListed : undefined}>
         <PointButton desk={desk} />
       </ProposalBar>
       <SharedNotice desk={desk} />
-      <ReviewList desk={desk} />
+      {isOwn && !isListed ? null : <ReviewList desk={desk} title={heading} />}
       {rows.length === 0 ? (
         <p className="none">{shown?.isComplete ? words.none : words.reading}</p>
       ) : (

@@ -6,6 +6,7 @@ import { errorsIn } from "./errorsIn.ts";
 import { hasServer, send } from "./events.ts";
 import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
+import { countedStatuses } from "./status.ts";
 import { countTexts, type Drafts } from "./useDrafts.ts";
 import { useMessage } from "./useMessage.ts";
 import { useSaving } from "./useSaving.ts";
@@ -15,18 +16,21 @@ export type ProposalBarProps = {
   drafts: Drafts;
   /** While the state of a text is looked for: the proposal cannot name it yet, and what is pressed happens afterwards. */
   isWaiting?: boolean;
-  /** Lists the proposals, where there is a list. */
-  onList?: () => void;
+  /** Lists the proposals. */
+  onList: () => void;
+  /** Whether the list is open, where it opens and closes. */
+  isListed?: boolean | undefined;
   children?: React.ReactNode;
 };
 
 /** What can be done with the proposal as a whole. */
-export function ProposalBar({ drafts, isWaiting = false, onList, children }: ProposalBarProps) {
-  const { drafted, fitting, draftStatuses, channel, untaken } = drafts;
+export function ProposalBar({ drafts, isWaiting = false, onList, isListed, children }: ProposalBarProps) {
+  const { drafted, fitting, channel, untaken } = drafts;
   const [result, setResult] = React.useState<Result | null>(null);
   useExported(drafts, setResult);
+  usePassing(drafts);
   const save = useSaving(drafts);
-  const statuses = Object.keys(draftStatuses).length;
+  const statuses = Object.keys(countedStatuses(drafts)).length;
   const isEmpty = isNothing(drafted);
   const isUntouched = isEmpty && untaken.length === 0;
   const press = usePress(isWaiting, drafts, save);
@@ -43,7 +47,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
         type="button"
         disabled={isEmpty}
         onClick={() =>
-          press((now) => send(channel, "export", { proposal: now.proposal, draftStatuses: now.draftStatuses }))
+          press((now) => send(channel, "export", { proposal: now.proposal, draftStatuses: countedStatuses(now) }))
         }
       >
         {words.export}
@@ -59,12 +63,10 @@ export function ProposalBar({ drafts, isWaiting = false, onList, children }: Pro
         )}
       </Sharing>
       <div className="facts">
-        {fitting.length === 0 ? null : onList ? (
-          <Press type="button" onClick={onList}>
+        {fitting.length === 0 ? null : (
+          <Press type="button" aria-expanded={isListed} onClick={onList}>
             {words.proposals(fitting.length)}
           </Press>
-        ) : (
-          <span>{words.proposals(fitting.length)}</span>
         )}
         {untaken.length > 0 ? <span>{words.untakenTexts(countTexts(untaken))}</span> : null}
         {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
@@ -129,6 +131,17 @@ async function copy(link: string, announce: Drafts["announce"]) {
   } catch {
     announce(words.notCopied);
   }
+}
+
+/** What was chosen and what came back is said until the next change. */
+function usePassing({ message, drafted, announce }: Drafts) {
+  const before = React.useRef({ message, drafted });
+  React.useEffect(() => {
+    const { message: said, drafted: of } = before.current;
+    before.current = { message, drafted };
+    const passes = said === words.restored || said.endsWith(words.chosen(""));
+    if (passes && said === message && of !== drafted) announce("");
+  }, [message, drafted, announce]);
 }
 
 /** What a press does, with the drafts of then. */

@@ -1,12 +1,11 @@
 import * as React from "react";
-import { diffWordsWithSpace } from "diff";
 import type { Locale } from "#src/copy/store.ts";
 import { findingsBeside } from "../findings/findings.ts";
 import { FindingList } from "./FindingList.tsx";
 import { Press } from "./parts.ts";
 import { withRemarks, type ProposedText, type Remarks } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
-import { comparable, compared, Readable, Wording } from "./Wording.tsx";
+import { comparable, compared, differenceOf, Readable, Wording, type Part } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 const { review, languages, stages } = words;
@@ -54,10 +53,11 @@ export function ReviewLine({ desk: { proposal, change }, line, before, german }:
         </h4>
         {isOpen ? null : (
           <>
-            {isDecided ? <span className="change">{review.change}</span> : null}
+            {isDecided ? <span className="look">{review.look}</span> : null}
             <span lang={locale}>
               <Wording text={text} />
             </span>
+            {isDecided && answer ? <span className="why">{review.why(review.decided[stage], answer)}</span> : null}
           </>
         )}
       </summary>
@@ -130,12 +130,11 @@ function Compared({ before, after, locale }: ComparedProps) {
 }
 
 type DifferenceProps = { before: readonly string[]; after: readonly string[]; locale: Locale };
-type Parts = readonly { value: string; added?: boolean; removed?: boolean }[];
 
 /** The words that go and those that come are marked, where each case has one beside it. */
 function Difference({ before, after, locale }: DifferenceProps) {
-  const whole = (lines: readonly string[]): Parts[] => lines.map((value) => [{ value }]);
-  const pairs = before.map((line, at) => diffWordsWithSpace(line, after[at] ?? ""));
+  const whole = (lines: readonly string[]): Part[][] => lines.map((value) => [{ value }]);
+  const pairs = before.map((line, at) => differenceOf(line, after[at] ?? ""));
   const isPaired = before.length === after.length;
   const old = isPaired ? pairs.map((parts) => parts.filter(({ added }) => !added)) : whole(before);
   const now = isPaired ? pairs.map((parts) => parts.filter(({ removed }) => !removed)) : whole(after);
@@ -147,7 +146,7 @@ function Difference({ before, after, locale }: DifferenceProps) {
   );
 }
 
-type SideProps = { title: string; lines: readonly Parts[]; locale: Locale };
+type SideProps = { title: string; lines: readonly (readonly Part[])[]; locale: Locale };
 
 function Side({ title, lines, locale }: SideProps) {
   const shown = lines.map((parts) =>

@@ -5,7 +5,7 @@ import { Key } from "../shared/tables/Key.tsx";
 import { wordingsOf } from "./EditedText.tsx";
 import { KEY_PARAM, type KeyFacts } from "./events.ts";
 import { Review } from "./parts.ts";
-import { unchangedBeside, type ProposedText, type Stage } from "./proposal.ts";
+import { isAllOwn, unchangedBeside, type ProposedText, type Stage } from "./proposal.ts";
 import { ReviewLine } from "./ReviewLine.tsx";
 import { screenOf } from "./status.ts";
 import { StatusPicker } from "./StatusPicker.tsx";
@@ -14,19 +14,24 @@ import { useSome } from "./useSome.tsx";
 import { Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
 
-/** A proposal that came with a link, text by text: before and after, where it is shown, what is decided and why. */
-export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
+export type ReviewListProps = { desk: Desk; title: React.Ref<HTMLHeadingElement> };
+
+/** The proposal text by text: before and after, where it is shown; of one that came with a link what is decided and why. */
+export function ReviewList({ desk, title }: ReviewListProps): React.ReactNode {
   const { fitting: lines, applied } = desk;
   const id = React.useId();
   const keys = [...new Set(lines.map(({ key }) => key))];
   const { some, more } = useSome(keys);
-  if (lines.every(({ stage }) => stage === "draft")) return null;
+  const isOwn = isAllOwn(lines);
+  if (lines.length === 0) return null;
   const count = (stage: Stage) => lines.filter((line) => line.stage === stage).length;
   return (
     <Review aria-labelledby={id}>
-      <h2 id={id}>{words.review.title}</h2>
+      <h2 ref={title} id={id} tabIndex={-1}>
+        {isOwn ? words.review.own : words.review.title}
+      </h2>
       <p>{words.shared(lines.length, keys.length)}</p>
-      <p>{words.review.counts(count("accepted"), count("declined"), count("open"), count("draft"))}</p>
+      {isOwn ? null : <p>{words.review.counts(count("accepted"), count("declined"), count("open"), count("draft"))}</p>}
       <ol>
         {some.map((key) => (
           <ReviewedText
@@ -54,10 +59,18 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
   if (!keyFacts) return null;
   const unchanged = unchangedBeside(lines, textKey);
   const wordings = wordingsOf(desk, textKey, keyFacts.texts);
+  const story = lines.find((line) => line.story !== "")?.story ?? keyFacts.places[0]?.story;
+  const name = <Key name={textKey} />;
   return (
     <li data-reviewed={textKey}>
       <h3>
-        <Key name={textKey} />
+        {story === undefined ? (
+          name
+        ) : (
+          <StateLink desk={desk} story={story} textKey={textKey}>
+            {name}
+          </StateLink>
+        )}
       </h3>
       <States desk={desk} textKey={textKey} lines={lines} places={keyFacts.places} />
       {lines.map((line) => (
@@ -102,19 +115,31 @@ function States({ desk, textKey, lines, places }: StatesProps): React.ReactNode 
       {states.map(({ story, name }, at) => (
         <React.Fragment key={story}>
           {at === 0 ? null : ", "}
-          <a
-            href={api.getStoryHrefs(story, { queryParams: { [KEY_PARAM]: textKey } }).managerHref}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              desk.goTo(story, textKey);
-            }}
-          >
+          <StateLink desk={desk} story={story} textKey={textKey}>
             {name}
-          </a>
+          </StateLink>
         </React.Fragment>
       ))}
     </p>
+  );
+}
+
+type StateLinkProps = { desk: Desk; story: string; textKey: string; children: React.ReactNode };
+
+/** Leads to the state, at the text. */
+function StateLink({ desk, story, textKey, children }: StateLinkProps) {
+  const api = useStorybookApi();
+  return (
+    <a
+      href={api.getStoryHrefs(story, { queryParams: { [KEY_PARAM]: textKey } }).managerHref}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        desk.goTo(story, textKey);
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

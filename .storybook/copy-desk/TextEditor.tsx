@@ -7,9 +7,11 @@ import { FindingList } from "./FindingList.tsx";
 import { findingsBeside } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
 import { Placeholders } from "./Placeholders.tsx";
+import type { ProposedText } from "./proposal.ts";
 import { joinedText, splitText, type SplitText } from "./splitText.ts";
+import { Declined } from "./Untaken.tsx";
 import { useMessage } from "./useMessage.ts";
-import { Wording } from "./Wording.tsx";
+import { Earlier, Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
 import * as React from "react";
 
@@ -26,8 +28,8 @@ export type TextEditorProps = {
   /** What the build found misspelt in the original. */
   misspelt: readonly Finding[];
   channel: OpenChannel;
-  /** Note of the author of the proposal. */
-  note: string;
+  /** The proposal of this text, if there is one. */
+  line: ProposedText | undefined;
   /** Takes the focus on mount. */
   isFirst: boolean;
   /** Called with valid texts only. */
@@ -41,7 +43,7 @@ export type TextEditorProps = {
 
 /** One text in one language, checked on input; an invalid one stays in its field, shows its problem and is not proposed. */
 export function TextEditor(props: TextEditorProps) {
-  const { textKey, locale, original, text, german, untaken, misspelt, channel, note } = props;
+  const { textKey, locale, original, text, german, untaken, misspelt, channel, line } = props;
   const { isFirst, onText, onUntaken, onNote, onTurn } = props;
   const draft = untaken ?? text;
   const id = React.useId();
@@ -121,6 +123,20 @@ export function TextEditor(props: TextEditorProps) {
           />
         </React.Fragment>
       ))}
+      {draft === original ? null : (
+        <div className="quiet">
+          <Earlier label={words.before} lang={locale} text={original} now={draft} />
+        </div>
+      )}
+      <Declined line={line} />
+      {line?.stage === "declined" ? (
+        <p className="quiet">
+          {words.declinedText}{" "}
+          <q lang={locale}>
+            <Wording text={line.text} />
+          </q>
+        </p>
+      ) : null}
       {onTurn ? (
         <Press type="button" onClick={onTurn}>
           {words.turn(language)}
@@ -167,7 +183,7 @@ export function TextEditor(props: TextEditorProps) {
             id={`${id}-note`}
             aria-label={words.review.of(words.review.note, language, textKey)}
             rows={1}
-            value={note}
+            value={line?.note ?? ""}
             onChange={(event) => onNote(event.target.value)}
           />
         </>

@@ -6,9 +6,9 @@ import { EditedText, givenLanguages, KeyButton, locales, openerOf, wordingId, wo
 import type { Row } from "./events.ts";
 import { findingsBeside, kindOf } from "../findings/findings.ts";
 import { pathTitle } from "../shared/titles.ts";
-import { declinedIn, proposed, unchangedBeside } from "./proposal.ts";
+import { proposed, unchangedBeside } from "./proposal.ts";
 import { currentStatusAt } from "./status.ts";
-import { Untaken } from "./Untaken.tsx";
+import { Declined, Untaken } from "./Untaken.tsx";
 import type { Desk } from "./useDesk.ts";
 import { Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
@@ -27,7 +27,6 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   const { key, texts } = row;
   const wordings = wordingsOf(desk, key, texts);
   const given = givenLanguages(key);
-  const declined = declinedIn(desk.proposal, key);
   const unchanged = unchangedBeside(desk.proposal, key);
   return (
     <>
@@ -59,7 +58,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
                 findingsBeside(wordings[language], texts[language], { key, locale: language, german: wordings.de }),
               )}
             </p>
-            {declined.includes(language) ? <p className="quiet">{words.declined}</p> : null}
+            <Declined line={proposed(desk.proposal, language, key)} />
             {language === unchanged && !isOpen ? (
               <p className="quiet">{words.unchanged(words.languages[language])}</p>
             ) : null}

@@ -1,4 +1,5 @@
 import * as React from "react";
+import { diffWordsWithSpace } from "diff";
 import type { Locale } from "#src/copy/store.ts";
 import { casesOf, choicesIn, parsed, readingsOf } from "../findings/reading.ts";
 import { Unbroken } from "../shared/tables/Unbroken.tsx";
@@ -41,6 +42,26 @@ export function compared(before: string, after: string, locale: Locale): [before
   return [old.length > 0 ? old : [readable(before)], now.length > 0 ? now : [readable(after)]];
 }
 
+export type Part = { value: string; added?: boolean; removed?: boolean };
+
+/** What goes, what comes and what stays, word by word; of a new sentence, where less than a third stays, as a whole. */
+export function differenceOf(before: string, after: string): readonly Part[] {
+  const parts = diffWordsWithSpace(before, after);
+  const inBoth = countWords(
+    parts
+      .filter(({ added, removed }) => !added && !removed)
+      .map(({ value }) => value)
+      .join(" "),
+  );
+  if (inBoth * 6 >= countWords(before) + countWords(after)) return parts;
+  return [
+    { value: before, removed: true },
+    { value: after, added: true },
+  ];
+}
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}\uE000-\uE0FF]+/gu)?.length ?? 0;
+
 const held: React.CSSProperties = { borderBottom: "2px dotted var(--line-strong)" };
 
 /** Shows which spaces do not break. */
@@ -70,3 +91,29 @@ export const Readable = ({ text }: { text: string }): React.ReactNode =>
 
 /** A text of the catalogue as people read it. */
 export const Wording = ({ text }: { text: string }): React.ReactNode => <Readable text={readable(text)} />;
+
+type EarlierProps = { label: string; lang: Locale; text: string; now: string };
+
+/** The text that another one replaces, as far as they differ. */
+export function Earlier({ label, lang, text, now }: EarlierProps) {
+  const [lines] = compared(text, now, lang);
+  const taken = lines.map((line) => (
+    <del key={line} lang={lang}>
+      <Readable text={line} />
+    </del>
+  ));
+  return (
+    <>
+      {label}{" "}
+      {taken.length === 1 ? (
+        taken
+      ) : (
+        <ul>
+          {taken.map((line) => (
+            <li key={line.key}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -59,6 +59,9 @@ export function unchangedBeside(proposal: Proposal, key: string): Locale | null 
   return changes("de") === changes("en") ? null : changes("de") ? "en" : "de";
 }
 
+/** Whether nothing came from others or was decided by them. */
+export const isAllOwn = (proposal: Proposal) => proposal.every(({ stage }) => stage === "draft");
+
 /** Whether to save and export it: own drafts and accepted proposals. */
 export const isIncluded = ({ stage }: Remarks) => stage === "draft" || stage === "accepted";
 

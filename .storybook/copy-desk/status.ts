@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Locale } from "#src/copy/store.ts";
-import { declinedIn, printOf, type Proposal } from "./proposal.ts";
+import { printOf, type Proposal } from "./proposal.ts";
 
 export const statusFile = "src/copy/status.json";
 
@@ -74,15 +74,27 @@ type Beside = {
   stored: { approvals: Approvals; pictures: PicturePrints };
 };
 
+/** Whether it was given for a wording that is declined now. */
+export const isOfDeclined = (proposal: Proposal, about: string, next: Approval | null) =>
+  proposal.some(
+    ({ key, locale, text, stage }) => key === about && stage === "declined" && next?.[locale] === printOf(text),
+  );
+
+/** The unsaved statuses that count: those for a declined wording do not. */
+export const countedStatuses = ({
+  proposal,
+  draftStatuses,
+}: Pick<Beside, "proposal" | "draftStatuses">): DraftStatuses =>
+  Object.fromEntries(Object.entries(draftStatuses).filter(([key, next]) => !isOfDeclined(proposal, key, next)));
+
 /** The status of a text with this wording, saved or not. An unsaved one that was for a declined wording is none. */
 export function currentStatusAt(
   { proposal, draftStatuses, stored }: Beside,
   key: string,
   texts: Record<Locale, string>,
 ) {
-  const next = approvalOf(key, draftStatuses, stored.approvals);
-  const isOfDeclined = next && !isAbout(next, texts) && declinedIn(proposal, key).length > 0;
-  return currentStatusOf(isOfDeclined ? approvalOf(key, {}, stored.approvals) : next, texts, stored.pictures);
+  const isOut = isOfDeclined(proposal, key, draftStatuses[key] ?? null);
+  return currentStatusOf(approvalOf(key, isOut ? {} : draftStatuses, stored.approvals), texts, stored.pictures);
 }
 
 /** Adds an unsaved status; one that equals the stored status removes the entry. */

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { send, type Applied } from "./events.ts";
 import { isIncluded, proposed, withoutChange, type ProposedText } from "./proposal.ts";
+import { countedStatuses } from "./status.ts";
 import type { Drafts } from "./useDrafts.ts";
 import { useMessage } from "./useMessage.ts";
 import { words } from "./words.ts";
@@ -64,7 +65,7 @@ export function useSaving({
       return id;
     };
     for (const text of proposal.filter(isIncluded)) send(channel, "save", { id: enqueue({ text }), change: text });
-    for (const [key, approval] of Object.entries(draftStatuses))
+    for (const [key, approval] of Object.entries(countedStatuses({ proposal, draftStatuses })))
       send(channel, "saveStatus", { id: enqueue({ statusOf: key }), key, approval });
   };
 }

@@ -85,6 +85,7 @@ export const words = {
   turn: (language: string) => `Ansicht auf ${language} zeigen`,
   back: "Zurücksetzen",
   backTo: (language: string, key: string) => `${language} zurücksetzen: ${key}`,
+  before: "Bisher:",
   cases: "Mit Beispielwerten:",
   keeps: (isOriginal: boolean) =>
     isOriginal ? "Nicht übernommen. Es gilt weiter der Text:" : "Nicht übernommen. Es gilt weiter der Vorschlag:",
@@ -98,7 +99,9 @@ export const words = {
       `${language}: ${key} ist neu geschrieben. Die Ablehnung gilt nicht mehr.`,
   },
   unchanged: (language: string) => `${language} ist unverändert.`,
-  declined: "Vorschlag abgelehnt",
+  /** `answer`: why, where somebody wrote it. */
+  declined: (answer: string) => `Vorschlag abgelehnt${answer && `: ${answer}`}`,
+  declinedText: "Vorgeschlagen war:",
   statusOfOld: (language: string) => `${language} ist abgelehnt. Der Status gilt dort dem bisherigen Text.`,
   given: "vorgegeben",
   givenIn: (language: string) => `${language} ist von der Spezifikation vorgegeben.`,
@@ -128,6 +131,7 @@ export const words = {
   refused: ({ key, reason, detail }: Refusal) => `${key}: ${reason === "broken" ? detail : refused[reason]}`,
   review: {
     title: "Vorschläge prüfen",
+    own: "Vorschläge von Ihnen",
     counts: (accepted: number, declined: number, open: number, own: number) =>
       `${accepted}\u00a0angenommen, ${declined}\u00a0abgelehnt, ${open}\u00a0offen${own === 0 ? "" : `, ${own}\u00a0von Ihnen`}`,
     before: "Bisher",
@@ -137,7 +141,9 @@ export const words = {
     isOwn: "Ihr eigener Vorschlag. Andere entscheiden darüber, sobald Sie den Link teilen.",
     accept: "Annehmen",
     decline: "Ablehnen",
-    change: "Ändern",
+    look: "Ansehen",
+    decided: { accepted: "Angenommen", declined: "Abgelehnt" },
+    why: (decided: string, answer: string) => `${decided}: ${answer}`,
     note: "Kommentar zum Vorschlag",
     answer: "Kommentar zur Entscheidung",
     earlier: "Kommentar zum früheren Vorschlag",

@@ -425,6 +425,10 @@ test("what is discarded is back after a press, until something else is written",
   await desk.button("Rückgängig").click();
   await expect(desk.canvas.getByRole("button", { name: words })).toBeVisible();
   await expect(desk.button("Rückgängig")).toHaveCount(0);
+  const restored = desk.panel.getByText("Alles Verworfene ist wieder da.");
+  await expect(restored).toBeVisible();
+  await desk.field(submit).fill("Gehen");
+  await expect(restored).toHaveCount(0);
   await desk.button("Verwerfen").click();
   await desk.field(submit).fill("Los");
   await expect(desk.button("Rückgängig")).toHaveCount(0);

@@ -49,7 +49,7 @@ test("a shared proposal is accepted and declined line by line, with comments, an
   const english = reviewer.line(submit, "Englisch");
   await english.getByRole("button", { name: "Annehmen" }).click();
   await expect(english.locator("summary")).toBeFocused();
-  await expect(english).toHaveText(/^Englisch \(angenommen\)ÄndernContinue to the code/);
+  await expect(english).toHaveText(/^Englisch \(angenommen\)AnsehenContinue to the code/);
   expect((await english.boundingBox())?.height).toBeLessThan(30);
   await expect(reviewer.review).toContainText("1\u00a0angenommen, 1\u00a0abgelehnt, 0\u00a0offen");
   await expect(reviewer.review).toContainText("Deutsch ist abgelehnt. Der Status gilt dort dem bisherigen Text.");
@@ -78,6 +78,12 @@ test("a shared proposal is accepted and declined line by line, with comments, an
   await expect(reviewer.key(submit)).toHaveAttribute("aria-expanded", "true");
 
   await page.goto(await shared(reviewer));
+  // The author sees why without opening anything, and beside the text, too.
+  await expect(author.line(submit).locator("summary")).toContainText("Abgelehnt: Zu lang für 320", { timeout: 40_000 });
+  const why = "Vorschlag abgelehnt: Zu lang für 320";
+  await expect(author.row(submit)).toContainText(why);
+  await author.key(submit).click();
+  await expect(author.panel.getByText("Vorgeschlagen war: Weiter zum Code")).toBeVisible();
   for (const language of ["Deutsch", "Englisch"]) await author.unfold(submit, language);
   await isDecided(author);
   await expect(author.canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
@@ -142,6 +148,10 @@ test("a status holds for the wording and goes with it; patch and summary carry w
   await expect(handOver).toHaveCount(0);
   // It was for the declined wording: the old one has none, until somebody gives it one.
   await expect(desk.row(submit)).not.toContainText("freigegeben");
+  await expect(desk.panel.getByText("1\u00a0Status", { exact: true })).toBeVisible();
+  await desk.button("Pull-Request").click();
+  const [, later] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung herunterladen" }));
+  expect(later).not.toContain(`| \`${submit}\` | freigegeben`);
   await expect(desk.review.getByText("Abgelaufen")).toHaveCount(0);
   await expect(desk.review.getByText("Deutsch ist abgelehnt.")).toHaveCount(2);
   await inReview.selectOption("freigegeben mit diesem Bild");
@@ -150,6 +160,17 @@ test("a status holds for the wording and goes with it; patch and summary carry w
   const link = await shared(desk);
   await page.goto(link);
   await expect(inReview).toHaveValue("picture", { timeout: 40_000 });
+
+  // Declined once more with a status of its own, and rewritten: the status does not come back.
+  await desk.unfold(submit);
+  await desk.line(submit).getByRole("button", { name: "Annehmen" }).click();
+  await inReview.selectOption("freigegeben");
+  await desk.unfold(submit);
+  await desk.line(submit).getByRole("button", { name: "Ablehnen" }).click();
+  await desk.key(submit).click();
+  await desk.field(submit).fill("Zum Code");
+  await expect(desk.row(submit)).not.toContainText("abgelaufen");
+  await expect(desk.panel.getByText("1\u00a0Status", { exact: true })).toBeVisible();
 });
 
 test("the bar keeps what it counts in one line below its buttons, in a panel of any width", async ({ page }) => {
@@ -165,7 +186,8 @@ test("the bar keeps what it counts in one line below its buttons, in a panel of 
         (part) => part.boundingBox(),
       ),
     );
-    expect(statuses?.y).toBe(proposals?.y);
+    const middle = (box: typeof statuses) => (box ? box.y + box.height / 2 : undefined);
+    expect(middle(statuses)).toBeCloseTo(middle(proposals) ?? 0, 0);
     // The status is of both languages.
     const [row, status] = await Promise.all(
       [desk.row(submit), desk.row(submit).getByRole("cell").last()].map((part) => part.boundingBox()),
@@ -216,6 +238,45 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   await expect(
     desk.panel.getByText("1\u00a0Vorschlag darin hat noch Fehler. „npm run check“ nimmt ihn nicht an."),
   ).toBeVisible();
+});
+
+test("one's own proposals are listed on request and lead to their texts; what a field replaces stays in view", async ({
+  page,
+}) => {
+  const desk = new DeskPage(page);
+  await desk.open(entry);
+  await desk.key(submit).click();
+  await desk.field(submit).fill("Los");
+  await expect(desk.panel.getByText("Bisher: Weiter")).toBeVisible();
+  await expect(desk.panel.locator(".field del")).toHaveAttribute("lang", "de");
+  await desk.key(submit).click();
+  const list = desk.panel.getByRole("region", { name: "Vorschläge von Ihnen" });
+  await expect(list).toHaveCount(0);
+  const opener = desk.button("1\u00a0Vorschlag");
+  await opener.click();
+  await expect(list.getByRole("heading", { name: "Vorschläge von Ihnen" })).toBeFocused();
+  await expect(list.getByRole("definition")).toHaveText(["Weiter", "Los"]);
+  await list.getByRole("link", { name: submit, exact: true }).click();
+  await expect(desk.key(submit)).toHaveAttribute("aria-expanded", "true");
+  await opener.click();
+  await expect(list).toHaveCount(0);
+});
+
+test("a long text that is accepted folds to two lines at most, and the panel never scrolls sideways", async ({
+  page,
+}) => {
+  const desk = new DeskPage(page);
+  const sentence = "Mit Ihrer E-Mail-Adresse melden Sie sich an oder erstellen ein Konto für den Probebetrieb. ";
+  await desk.open(entry, "", asLink([["de", submit, sentence.repeat(4).trim(), printOf("Weiter"), entry]]));
+  const line = desk.line(submit);
+  await line.getByRole("button", { name: "Annehmen" }).click();
+  await expect(line).toHaveJSProperty("open", false);
+  const overhang = () => desk.panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  for (const width of [1280, 1440, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(overhang).toBe(0);
+    expect((await line.boundingBox())?.height).toBeLessThan(70);
+  }
 });
 
 test("a status is saved in the repository and shown in the catalogue of texts @dev", async ({ page }) => {

@@ -74,7 +74,7 @@ export class DeskPage {
   async unfold(key: string, language?: string) {
     const line = this.line(key, language);
     await expect(line).toHaveJSProperty("open", false, { timeout: 40_000 });
-    await line.getByText("Ändern").click();
+    await line.getByText("Ansehen").click();
   }
 
   /** Presses on the middle of something on the canvas while pointing. */

@@ -4,8 +4,9 @@ import { KeyButton, openerOf, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
 import { FindingList } from "../FindingList.tsx";
 import { Untaken } from "../Untaken.tsx";
-import { compared, Readable, readable, Wording } from "../Wording.tsx";
+import { compared, Earlier, Readable, readable, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
+import { Unbroken } from "#workbench/shared/tables/Unbroken.tsx";
 import { pathTitle } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
@@ -83,7 +84,7 @@ const Unchanged = ({ lang, text }: { lang: Locale; text: string }) => (
 
 type TextProps = ShownText & { textKey: string; lang: Locale; id: string | undefined; children: ReactNode };
 
-function Text({ textKey, lang, id, text, original, untaken, was, given, findings, children }: TextProps) {
+function Text({ textKey, lang, id, text, original, untaken, declined, was, given, findings, children }: TextProps) {
   return (
     <td>
       <p lang={lang} id={id}>
@@ -98,6 +99,7 @@ function Text({ textKey, lang, id, text, original, untaken, was, given, findings
         </label>
       </p>
       <Untaken text={untaken} locale={lang} />
+      {declined === undefined ? null : <small>{desk.declined(declined)}</small>}
       <Cases text={text} locale={lang} />
       {original === undefined ? null : (
         <small>
@@ -116,31 +118,6 @@ function Text({ textKey, lang, id, text, original, untaken, was, given, findings
   );
 }
 
-type EarlierProps = { label: string; lang: Locale; text: string; now: string };
-
-function Earlier({ label, lang, text, now }: EarlierProps) {
-  const [lines] = compared(text, now, lang);
-  const taken = lines.map((line) => (
-    <del key={line} lang={lang}>
-      <Readable text={line} />
-    </del>
-  ));
-  return (
-    <>
-      {label}{" "}
-      {taken.length === 1 ? (
-        taken
-      ) : (
-        <ul>
-          {taken.map((line) => (
-            <li key={line.key}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
 /** Its cases stand below. */
 function shownBeside(original: string, text: string, lang: Locale): string {
   const [, [first = "", ...more]] = compared(original, text, lang);
@@ -153,7 +130,7 @@ const StoryList = ({ textKey, stories }: { textKey: string; stories: Row["storie
     {stories.map(({ title, story }) => (
       <li key={story}>
         <a href={`./?path=/story/${story}&${KEY_PARAM}=${textKey}`} target="_top">
-          {pathTitle(title)}
+          <Unbroken>{pathTitle(title)}</Unbroken>
         </a>
       </li>
     ))}

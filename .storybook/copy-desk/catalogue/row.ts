@@ -16,6 +16,8 @@ export type ShownText = CataloguedText & {
   original?: string;
   /** What stands in its field and is not proposed. */
   untaken?: string;
+  /** Why what was proposed is declined; empty where nobody says it. */
+  declined?: string;
 };
 
 /** What the page shows of one key. */

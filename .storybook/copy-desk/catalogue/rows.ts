@@ -50,9 +50,11 @@ export function drafted(row: Row, drafts: Drafted): Row {
   const german = wordingOf(proposal, "de", row.key, row.de.text);
   const shown = (locale: Locale): ShownText => {
     const text = wordingOf(proposal, locale, row.key, row[locale].text);
+    const line = proposed(proposal, locale, row.key);
     const typed = proposed(untaken, locale, row.key)?.text;
     return {
       ...row[locale],
+      ...(line?.stage === "declined" && { declined: line.answer }),
       ...(typed !== undefined && { untaken: typed }),
       ...(text !== row[locale].text && { text, original: row[locale].text }),
       ...((text !== row[locale].text || german !== row.de.text) && {

@@ -5,6 +5,7 @@ import { printOf } from "#workbench/copy-desk/proposal.ts";
 import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";
 import {
   approvalOf,
+  countedStatuses,
   currentStatusAt,
   currentStatusOf,
   withStatus,
@@ -43,6 +44,10 @@ test("a status that was for a declined wording is none; for a wording that was r
   expect(currentStatusAt(beside("declined"), key, texts)).toEqual({ status: "draft", expired: null });
   const held = { [key]: { ...approved, status: "review" } };
   expect(currentStatusAt(beside("declined", held), key, texts)).toEqual({ status: "review", expired: null });
+  expect(countedStatuses(beside("open"))).toEqual(beside("open").draftStatuses);
+  expect(countedStatuses(beside("declined"))).toEqual({});
+  const ofTheOld = { ...beside("declined"), draftStatuses: { [key]: approved, "auth.entry.title": null } };
+  expect(countedStatuses(ofTheOld)).toEqual(ofTheOld.draftStatuses);
 });
 
 const tree = {

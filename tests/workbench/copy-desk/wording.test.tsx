@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { readMessage } from "#src/copy/build/icu.ts";
 import { valueNames } from "#workbench/copy-desk/valueNames.ts";
-import { comparable, Wording } from "#workbench/copy-desk/Wording.tsx";
+import { comparable, differenceOf, Wording } from "#workbench/copy-desk/Wording.tsx";
 import { top } from "#workbench/shared/source/files.ts";
 
 const shown = (text: string) => renderToStaticMarkup(<Wording text={text} />).replaceAll(/ style="[^"]*"/g, "");
@@ -28,4 +28,25 @@ test("a difference that would not be seen is shown in the raw texts", () => {
   const chosen = ["{count, plural, one {Tag} other {Tage}}", "{count, plural, one {Ein Tag} other {Tage}}"] as const;
   expect(comparable(...chosen)).toEqual(chosen);
   expect(comparable("An <address>{email}</address>", "Für <address>{email}</address>").join()).not.toContain("<");
+});
+
+test.for([
+  ["Weiter", "Weiter zum Code", ["Weiter", "+ zum Code"]],
+  ["Weiter", "Los", ["-Weiter", "+Los"]],
+  [
+    "Sie haben einen Code erhalten.",
+    "Sie haben den Code erhalten.",
+    ["Sie haben ", "-einen", "+den", " Code erhalten."],
+  ],
+  [
+    "Geben Sie hier die Adresse ein.",
+    "Mit dem Code kommen Sie in die App.",
+    ["-Geben Sie hier die Adresse ein.", "+Mit dem Code kommen Sie in die App."],
+  ],
+] as const)("the difference of „%s“ and „%s“ is by words, of a new sentence as a whole", ([before, after, marked]) => {
+  const sign = { added: "+", removed: "-" };
+  const shownAs = differenceOf(before, after).map(
+    ({ value, added, removed }) => `${added ? sign.added : removed ? sign.removed : ""}${value}`,
+  );
+  expect(shownAs).toEqual(marked);
 });

@@ -112,11 +112,14 @@ test("a proposed text stands in the row with what is found in it, and what the c
     en: row.en,
     currentStatus: { status: "approved", expired: "wording" },
   });
-  const markup = renderToStaticMarkup(<CatalogueRow row={draftedAs("draft")} locale="de" onOpen={vi.fn()} />);
+  const markupOf = (stage: "draft" | "declined") =>
+    renderToStaticMarkup(<CatalogueRow row={draftedAs(stage)} locale="de" onOpen={vi.fn()} />);
+  const markup = markupOf("draft");
   expect(markup).toContain("<ins>Dein Code</ins>");
   expect(markup).toContain('Englisch ist unverändert. <q lang="en">Text</q>');
   expect(markup).toContain('vorgeschlagen, im Katalog: <del lang="de">Freigegeben</del>');
-  expect(draftedAs("declined")).toEqual(row);
+  expect(draftedAs("declined")).toEqual({ ...row, de: { ...row.de, declined: "" } });
+  expect(markupOf("declined")).toContain("<small>Vorschlag abgelehnt</small>");
   const small = { ...row, en: { ...row.en, text: "text!" } };
   const beside = (text: string) => {
     const proposal = [{ ...line, text, stage: "draft", note: "", answer: "" } as const];
