@@ -293,11 +293,26 @@ function absurdMeasures(measures: Element, [target, height]: readonly [number, n
   });
 }
 
+const TURNED = "A field turned invalid: ";
+
+/** Says of each field that turns invalid after it was rendered which one it is, in frames, too. */
+function sayWhatTurnsInvalid(said: string) {
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if ((target as Element).matches("[aria-invalid=true]")) console.info(said, (target as Element).outerHTML);
+  }).observe(document, { subtree: true, attributeFilter: ["aria-invalid"] });
+}
+
 for (const title of parts)
   test(`${title}: its page says how it is used and read out, what it measures and where it is @static`, async ({
     page,
   }) => {
     test.slow();
+    const turned: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().startsWith(TURNED)) turned.push(message.text());
+    });
+    await page.addInitScript(sayWhatTurnsInvalid, TURNED);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(pathOf(`${title.toLowerCase().replaceAll("/", "-")}--docs`));
     const content = page.locator(CONTENT);
@@ -323,6 +338,7 @@ for (const title of parts)
     const picture = anatomy.locator(".part-card > [inert]");
     if ((await state.count()) > 0 && (await picture.count()) > 0)
       expect(await narrowest(picture)).toBeGreaterThanOrEqual(Math.max(320, await narrowest(state)));
+    expect(turned).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
