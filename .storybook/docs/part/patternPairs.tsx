@@ -77,7 +77,7 @@ const card = (title: string) => (
 
 const date = "Montag, 23. November 2026";
 
-const time = "08:00–13:30 Uhr";
+const time = de("day.time.range", { start: "08:00", end: "13:30" });
 
 const notLoaded = (
   <LoadFailure
