@@ -325,6 +325,8 @@ for (const title of parts)
     const said = content.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true }).locator("dd p");
     const lines = (await said.allTextContents()).map((line) => line.replaceAll(joined, ""));
     expect(lines.filter((line) => /\p{Ll}[\p{Lu}\d]/u.test(line))).toEqual([]);
+    const keys = await content.locator(".part-keys dt").allTextContents();
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     const least = thin.includes(title) ? LINE : LEAST_HEIGHT;
     const measures = content.getByRole("region", { name: "Maße", exact: true });
     expect(await measures.evaluate(absurdMeasures, [LEAST_TARGET, least] as const)).toEqual([]);
@@ -409,6 +411,19 @@ test("a measure says where it holds, and every kind of type is named @static", a
     await page.goto(pathOf(`${part}--docs`));
     const measures = page.getByRole("region", { name: "Maße", exact: true });
     for (const text of measured) await expect(measures).toContainText(text, { timeout: 40_000 });
+  }
+});
+
+test("what a key does names the kind of field where there are several @static", async ({ page }) => {
+  for (const [part, ...keys] of [
+    ["patterns-profile-profileform", "Im Auswahlfeld: Pfeiltasten", "Bei Antworten: Pfeiltasten"],
+    ["primitives-form", "Enter in einem Feld zum Tippensendet das Formular", "Bei Antworten: Pfeiltasten"],
+    ["primitives-radiolist", "Pfeiltasten", "Leertastewählt die Antwort"],
+    ["primitives-dialog", "Beim Öffnensteht der Fokus auf dem Dialog"],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const rows = page.locator(".part-keys > div");
+    for (const key of keys) await expect(rows.filter({ hasText: key })).toHaveCount(1, { timeout: 40_000 });
   }
 });
 
