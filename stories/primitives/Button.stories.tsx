@@ -37,6 +37,15 @@ export const ConfirmDanger = meta.story({
   args: { variant: "confirmDanger", children: "Gruppe löschen" },
 });
 
+export const InARow = meta.story({
+  name: "In einer Zeile",
+  args: { variant: "secondary", size: "row", width: "natural", children: "Check-in" },
+});
+export const InATable = meta.story({
+  name: "In einer Tabelle",
+  args: { variant: "secondary", size: "table", width: "natural", children: "Check-in" },
+});
+
 export const AllStates = meta.story({
   name: "Alle Zustände",
   tags: ["sheet"],

@@ -20,6 +20,7 @@ const colours = [
 function Example({ startsChecked = false }: Pick<FormProps, "startsChecked">) {
   const [values, setValues] = useState({ name: "", town: "", colour: "" });
   const [sent, setSent] = useState(0);
+  const [isChanged, setChanged] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const town = useRef<HTMLInputElement>(null);
@@ -39,8 +40,11 @@ function Example({ startsChecked = false }: Pick<FormProps, "startsChecked">) {
         label="Name"
         name="name"
         value={values.name}
-        onValueChange={(next) => setValues({ ...values, name: next })}
-        onBlur={() => setLeft(true)}
+        onValueChange={(next) => {
+          setValues({ ...values, name: next });
+          setChanged(true);
+        }}
+        onBlur={() => setLeft(isChanged)}
         error={problems.name}
       />
       <TextField
@@ -104,7 +108,10 @@ export const SaysWhatIsWrongWhereTheFocusIsAlready = meta.story({
 export const SaysWhatIsWrongWithAFieldThatIsLeft = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText("Name"));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Name")).toBeValid();
+    await userEvent.type(canvas.getByLabelText("Name"), "A{Backspace}");
     await userEvent.tab();
     await expect(saying(canvas.getByText(missing.name))).toBe("polite");
   },

@@ -293,11 +293,26 @@ function absurdMeasures(measures: Element, [target, height]: readonly [number, n
   });
 }
 
+const TURNED = "A field turned invalid: ";
+
+/** Says of each field that turns invalid after it was rendered which one it is, in frames, too. */
+function sayWhatTurnsInvalid(said: string) {
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if ((target as Element).matches("[aria-invalid=true]")) console.info(said, (target as Element).outerHTML);
+  }).observe(document, { subtree: true, attributeFilter: ["aria-invalid"] });
+}
+
 for (const title of parts)
   test(`${title}: its page says how it is used and read out, what it measures and where it is @static`, async ({
     page,
   }) => {
     test.slow();
+    const turned: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().startsWith(TURNED)) turned.push(message.text());
+    });
+    await page.addInitScript(sayWhatTurnsInvalid, TURNED);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(pathOf(`${title.toLowerCase().replaceAll("/", "-")}--docs`));
     const content = page.locator(CONTENT);
@@ -310,6 +325,8 @@ for (const title of parts)
     const said = content.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true }).locator("dd p");
     const lines = (await said.allTextContents()).map((line) => line.replaceAll(joined, ""));
     expect(lines.filter((line) => /\p{Ll}[\p{Lu}\d]/u.test(line))).toEqual([]);
+    const keys = await content.locator(".part-keys dt").allTextContents();
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     const least = thin.includes(title) ? LINE : LEAST_HEIGHT;
     const measures = content.getByRole("region", { name: "Maße", exact: true });
     expect(await measures.evaluate(absurdMeasures, [LEAST_TARGET, least] as const)).toEqual([]);
@@ -323,6 +340,7 @@ for (const title of parts)
     const picture = anatomy.locator(".part-card > [inert]");
     if ((await state.count()) > 0 && (await picture.count()) > 0)
       expect(await narrowest(picture)).toBeGreaterThanOrEqual(Math.max(320, await narrowest(state)));
+    expect(turned).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
@@ -367,22 +385,45 @@ test("a measure says where it holds, and every kind of type is named @static", a
     ["primitives-progressring", "Schrift22 px (text-section), Stärke 700"],
     ["patterns-daysign", "2 Titel: 28 auf", "„Mo“: 14 auf"],
     ["patterns-columns", "672 px breit (42 rem)"],
-    ["primitives-codefield", "56 px hoch, auf kleinem Handy"],
+    ["primitives-codefield", "56 px hoch, auf kleinem Handy", "Breitewächst mit dem Platz", "Abstand darin8 px"],
+    ["patterns-dock", "AktionsleisteSchrift", "Innenabstand12 px oben und unten"],
+    ["patterns-mainnav", "ProfilHöhe36 px", "Ziel um das ProfilHöhe48 px"],
     [
       "primitives-dialog",
       "RückfrageEcken",
       "Ecken16 px, nur oben. Ausnahme: ",
       "Auf einem ComputerEcken",
       "Ecken12 px (radius-card)",
+      "Breitehöchstens 4",
       "1 Überschrift: 22 auf",
       "Kleinstes Ziel für den Finger: Auswahlknopf, 48 px hoch",
     ],
-    ["primitives-button", "GefülltHöhe", "Mit RahmenHöhe", "52 px hoch"],
+    [
+      "primitives-button",
+      "GefülltHöhe",
+      "Mit RahmenHöhe",
+      "In einer ZeileHöhenach Inhalt, mindestens 48 px",
+      "In einer TabelleHöhenach Inhalt, mindestens 40 px",
+      "48 px hoch",
+    ],
     ["primitives-checkbox", "Ecken6 px. Ausnahme: Bei 28 px Breite"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     const measures = page.getByRole("region", { name: "Maße", exact: true });
     for (const text of measured) await expect(measures).toContainText(text, { timeout: 40_000 });
+  }
+});
+
+test("what a key does names the kind of field where there are several @static", async ({ page }) => {
+  for (const [part, ...keys] of [
+    ["patterns-profile-profileform", "Im Auswahlfeld: Pfeiltasten", "Bei Antworten: Pfeiltasten"],
+    ["primitives-form", "Enter in einem Feld zum Tippensendet das Formular", "Bei Antworten: Pfeiltasten"],
+    ["primitives-radiolist", "Pfeiltasten", "Leertastewählt die Antwort"],
+    ["primitives-dialog", "Beim Öffnensteht der Fokus auf dem Dialog"],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const rows = page.locator(".part-keys > div");
+    for (const key of keys) await expect(rows.filter({ hasText: key })).toHaveCount(1, { timeout: 40_000 });
   }
 });
 

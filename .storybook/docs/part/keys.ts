@@ -1,10 +1,12 @@
-/** A key, and what it does. */
-export type KeyRow = readonly [key: string, does: string];
+/** A key, and what it does, in one place or in several. */
+export type KeyRow = readonly [key: string, ...does: string[]];
 
 type Kind = {
   selector: string;
   /** Where the key Tab leads. */
   to?: string;
+  /** Of a field: where its keys hold, said where there are other kinds of field. */
+  field?: string;
   keys: readonly KeyRow[];
   /** Where it is in a dialog, and not in each. */
   dialog?: string;
@@ -20,6 +22,7 @@ const kinds: readonly Kind[] = [
   {
     selector: DIALOG,
     keys: [
+      ["Beim Öffnen", "steht der Fokus auf dem Dialog selbst, noch auf keiner Schaltfläche"],
       ["Tab im Dialog", "bleibt im Dialog: nach dem letzten Element folgt das erste"],
       ["Esc", "schließt den Dialog, außer während etwas gesendet wird"],
       ["Nach dem Schließen", "steht der Fokus dort, wo er vorher war"],
@@ -28,6 +31,7 @@ const kinds: readonly Kind[] = [
   {
     selector: "input[role=combobox]",
     to: "in das Feld",
+    field: "Im Feld mit Suche",
     keys: [
       ["Tippen", "sucht in der Liste"],
       ["Pfeil nach unten oder oben", "öffnet die Liste und geht durch die Einträge"],
@@ -39,21 +43,31 @@ const kinds: readonly Kind[] = [
   {
     selector: "select",
     to: "in das Feld",
+    field: "Im Auswahlfeld",
     keys: [
       ["Pfeiltasten", "wählen einen Eintrag"],
       ["Leertaste", "öffnet die Liste"],
     ],
   },
-  { selector: `textarea, ${input}`, to: "in das Feld", keys: [] },
+  { selector: `textarea, ${input}`, to: "in das Feld", field: "Im Textfeld", keys: [] },
+  {
+    selector: `form:has([type=submit]) ${input}`,
+    keys: [["Enter in einem Feld zum Tippen", "sendet das Formular"]],
+  },
   {
     selector: "input[type=checkbox], [role=checkbox]",
     to: "zum Kästchen",
+    field: "Im Kästchen",
     keys: [["Leertaste", "setzt das Häkchen oder nimmt es weg"]],
   },
   {
     selector: "input[type=radio], [role=radio]",
     to: "zur gewählten Antwort, sonst zur ersten",
-    keys: [["Pfeiltasten", "wählen die nächste oder vorige Antwort"]],
+    field: "Bei Antworten",
+    keys: [
+      ["Pfeiltasten", "wählen die nächste oder vorige Antwort"],
+      ["Leertaste", "wählt die Antwort, auf der der Fokus steht"],
+    ],
     dialog: "in einem Dialog mit Antworten",
   },
   {
@@ -78,21 +92,26 @@ const kinds: readonly Kind[] = [
 const counts = (element: HTMLElement, { to }: Kind) =>
   element.getClientRects().length > 0 && (to === undefined || element.tabIndex >= 0);
 const both = new Intl.ListFormat("de");
+/** More ways than these stand below each other. */
+const FEW = 2;
 
 /** Rows of the table for what the states render. */
 export function keysOf(roots: readonly ParentNode[]): KeyRow[] {
   const isIn = (root: ParentNode, kind: Kind) =>
     [...root.querySelectorAll<HTMLElement>(kind.selector)].some((element) => counts(element, kind));
   const dialogs = roots.filter((root) => root.querySelector(DIALOG));
-  const there = kinds
-    .filter((kind) => roots.some((root) => isIn(root, kind)))
-    .map((kind): Pick<Kind, "to" | "keys"> => {
-      const { to = "", keys, dialog = "" } = kind;
-      if (dialog === "" || dialogs.every((root) => isIn(root, kind))) return kind;
-      const rows: KeyRow[] = [["Tab", `führt ${to}`], ...keys];
-      return { keys: rows.map(([key, does]) => [`${key} ${dialog}`, does]) };
-    });
+  const found = kinds.filter((kind) => roots.some((root) => isIn(root, kind)));
+  const hasKinds = found.filter(({ field }) => field !== undefined).length > 1;
+  const there = found.map((kind): Pick<Kind, "to" | "keys"> => {
+    const { to = "", field, dialog = "", keys: own } = kind;
+    const keys: readonly KeyRow[] =
+      hasKinds && field ? own.map(([key, ...does]) => [`${field}: ${key}`, ...does]) : own;
+    if (dialog === "" || dialogs.every((root) => isIn(root, kind))) return { ...kind, keys };
+    const rows: KeyRow[] = [["Tab", `führt ${to}`], ...keys];
+    return { keys: rows.map(([key, ...does]) => [`${key} ${dialog}`, ...does]) };
+  });
   const ways = [...new Set(there.flatMap(({ to = [] }) => to))];
-  const tab: KeyRow[] = ways.length > 0 ? [["Tab", `führt ${both.format(ways)}`]] : [];
+  const leads = (ways.length > FEW ? ways : [both.format(ways)]).map((way) => `führt ${way}`);
+  const tab: KeyRow[] = ways.length > 0 ? [["Tab", ...leads]] : [];
   return [...tab, ...there.flatMap(({ keys }) => keys)];
 }

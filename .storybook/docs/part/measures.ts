@@ -185,6 +185,14 @@ function widthOf(element: Element, width: number): string {
   return Math.abs(place - width) < 1 ? "so breit wie der Platz" : px(width);
 }
 
+/** The most that a text may have, where it has that, or that a box grows; none where the text alone makes it. */
+function widthOfText(element: Element, width: number): string | undefined {
+  const { maxWidth, flexGrow, borderTopWidth } = getComputedStyle(element);
+  if (maxWidth.endsWith("px") && Math.abs(Number.parseFloat(maxWidth) - width) < 1) return `höchstens ${px(width)}`;
+  const isBox = Number.parseFloat(borderTopWidth) > 0 && !element.matches(TARGETS);
+  return isBox && Number(flexGrow) > 0 ? "wächst mit dem Platz" : undefined;
+}
+
 /** A height that CSS gives, or the least one; none where the text alone makes it. */
 function heightOf(element: Element, height: number): string | undefined {
   if (element.matches("svg")) return px(height);
@@ -217,7 +225,7 @@ export function measuresOf(element: Element, root: Element, pieces: readonly Pie
   const follows = texts.length > 0 && !control.matches("input");
   const all: readonly (readonly [string, ...(string | undefined)[]])[] = [
     ["Höhe", follows ? heightOf(element, height) : px(height)],
-    ["Breite", texts.length > 0 ? undefined : widthOf(element, width)],
+    ["Breite", texts.length > 0 ? widthOfText(element, width) : widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
     ...typesIn(texts, root, pieces),
     ["Innenabstand", paddingOf(style)],
@@ -288,6 +296,9 @@ function nameAmong(control: HTMLElement, others: readonly HTMLElement[]): string
   return text && others.some((other) => kindOf(other) === kind) ? `${kind} ${quoted(text)}` : kind;
 }
 
+/** Lower at a desk alone, where a mouse points at it. */
+const isForMouse = ({ className }: Element) => /\bdesk:min-h-/.test(className);
+
 /**
  * The lowest target of all states, or of what is chosen in them, as `48 px hoch`, with its name where other kinds are
  * higher; a small phone may have a lower one.
@@ -295,7 +306,7 @@ function nameAmong(control: HTMLElement, others: readonly HTMLElement[]): string
 export function smallestTarget(roots: readonly Element[], chosen = "*"): string | undefined {
   const targets = roots
     .flatMap(controlsIn)
-    .filter((control) => control.closest(chosen))
+    .filter((control) => control.closest(chosen) && !isForMouse(control))
     .map((control) => ({ control, height: Math.round(leastHeight(targetOf(control))) }))
     .toSorted((one, other) => one.height - other.height);
   const [least] = targets;

@@ -77,7 +77,7 @@ const card = (title: string) => (
 
 const date = "Montag, 23. November 2026";
 
-const time = "08:00–13:30 Uhr";
+const time = de("day.time.range", { start: "08:00", end: "13:30" });
 
 const notLoaded = (
   <LoadFailure
@@ -126,7 +126,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   MainNav: {
     good: {
       state: "Auf dem Tablet",
-      caption: "Ein Wort je Seite, immer in dieser Reihe. Der gelbe Strich sagt: Hier sind Sie.",
+      caption: "Ein Name je Seite, immer in dieser Reihe. Der gelbe Strich sagt: Hier sind Sie.",
     },
     poor: {
       content: items([de("shell.nav.event"), "Vertrag unterschreiben", "Abmelden"]),
@@ -185,7 +185,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   AppShell: {
     good: {
       state: "Mit Überschrift",
-      caption: "Der Titel steht einmal, auf dem Schild. Darunter beginnt der Inhalt.",
+      caption: "Der Titel steht einmal, im Kopf. Darunter beginnt der Inhalt.",
     },
     poor: {
       content: (
@@ -195,7 +195,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
           {card("Persönliche Angaben")}
         </>
       ),
-      caption: "Das Schild sagt nicht, wo man ist, und der Inhalt beginnt weiter unten.",
+      caption: "Der Kopf sagt nicht, wo man ist, und der Inhalt beginnt weiter unten.",
     },
     more: looks,
   },

@@ -58,3 +58,16 @@ function showsItself(part: string, good: Pair["good"]): boolean {
 test("what is right shows the part itself, not a likeness of it", () => {
   expect(Object.entries(pairs).flatMap(([part, { good }]) => (showsItself(part, good) ? [] : [part]))).toEqual([]);
 });
+
+/** All texts in an example, with those in its props. */
+function textsIn(node: unknown): string[] {
+  if (typeof node === "string") return [node];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.values(isValidElement<object>(node) ? node.props : node).flatMap(textsIn);
+}
+
+test("a time range in an example does not break, as in the product", () => {
+  const texts = Object.values(pairs).flatMap(textsIn);
+  expect(texts.some((text) => /\d\u2060?–\u2060?\d/.test(text))).toBe(true);
+  expect(texts.filter((text) => /\d–(?!\u2060)|(?<!\u2060)–\d/.test(text))).toEqual([]);
+});
