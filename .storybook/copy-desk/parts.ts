@@ -76,7 +76,8 @@ export const Bar = styled.div(({ theme }) => ({
     flexWrap: "wrap",
     alignItems: "center",
     gap: "4px 12px",
-    minHeight: "1.45em",
+    // As high as the button that comes with the first proposal: what is below stays in its place.
+    minHeight: 32,
   },
   "@container (max-width: 700px)": { ".facts": { flexBasis: "100%" } },
   ".facts > :is(span, button)": { whiteSpace: "nowrap" },
