@@ -43,6 +43,8 @@ const unit: TestProjectConfiguration = {
   test: {
     name: "unit",
     environment: "node",
+    // Its key knows a file and not the code of our plugins: after a change of src/copy/build the old texts would stay.
+    fsModuleCache: false,
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: otherFolders.map((folder) => `tests/${folder}/**`),
     setupFiles: ["tests/clock/setup.ts"],
