@@ -1,4 +1,4 @@
-import { nothingDrafted, read, written, type Drafted } from "./drafted.ts";
+import { isNothing, nothingDrafted, read, written, type Drafted } from "./drafted.ts";
 
 /** The name of the global that names drafts; they themselves lie in the storage of the browser, whatever their size. */
 export const DRAFTS = "drafts";
@@ -52,9 +52,9 @@ export function storeDrafts(id: string, drafted: Drafted): boolean {
   }
 }
 
-/** The id of the drafts that were written last in this browser; empty where there are none. */
+/** The id of the drafts that were written last in this browser and have something in them; empty where there are none. */
 export const lastDrafts = (): string =>
-  (readItem(index) ?? "").split(" ").findLast((id) => isId(id) && readItem(storageKey(id)) !== null) ?? "";
+  (readItem(index) ?? "").split(" ").findLast((id) => isId(id) && !isNothing(readDrafts(id))) ?? "";
 
 export const forgetDrafts = (id: string): void => localStorage.removeItem(storageKey(id));
 

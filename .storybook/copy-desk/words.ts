@@ -55,7 +55,7 @@ export const words = {
   columns: { key: "Schlüssel", de: "Deutsch", en: "Englisch", origin: "Herkunft", status: "Status" },
   severity: (severity: keyof typeof severityNames) => `${severityNames[severity][0]}:`,
   times: (count: number) => `(${count}\u00a0×)`,
-  noDictionary: "Die Rechtschreibung prüft nur die Werkbank auf dem eigenen Rechner.",
+  noDictionary: "Die deutsche Rechtschreibung prüft nur die Werkbank auf dem eigenen Rechner.",
   hints: (language: string) => `Hinweise: ${language}`,
   point: "Zeigen",
   pointAt: "Auf einen Text der Ansicht zeigen",

@@ -352,7 +352,7 @@ test("a static build has nothing to save with, and says that it checks no spelli
   const desk = new DeskPage(page);
   await desk.open(entry);
   await desk.key(submit).click();
-  await expect(desk.panel.getByText(/^Die Rechtschreibung prüft nur die Werkbank/)).toBeVisible();
+  await expect(desk.panel.getByText(/^Die deutsche Rechtschreibung prüft nur die Werkbank/)).toBeVisible();
   await expect(desk.button("Pull-Request")).toBeVisible();
   await expect(desk.button("Speichern")).toHaveCount(0);
 });

@@ -79,8 +79,8 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
   },
   LinkButton: {
     good: {
-      content: <LinkButton href="#">{de("myEvent.toDates")}</LinkButton>,
-      caption: "Ein Link öffnet eine andere Seite.",
+      content: <LinkButton href="#">{de("availability.contact.toContact")}</LinkButton>,
+      caption: "Ein Link führt aus der App hinaus.",
     },
     poor: {
       content: <LinkButton href="#">Profil löschen</LinkButton>,
