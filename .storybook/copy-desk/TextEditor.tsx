@@ -82,7 +82,8 @@ export function TextEditor(props: TextEditorProps) {
   function insert(form: string) {
     const area = field.current;
     if (!area) return;
-    area.setRangeText(form, area.selectionStart, area.selectionEnd, "end");
+    const isBehindAWord = /[\p{L}\p{N}]$/u.test(area.value.slice(0, area.selectionStart));
+    area.setRangeText(isBehindAWord ? ` ${form}` : form, area.selectionStart, area.selectionEnd, "end");
     area.focus();
     // As if it were typed.
     area.dispatchEvent(new Event("input", { bubbles: true }));
