@@ -1,5 +1,6 @@
 import { anyWord, rulesOf, type Finding, type Pattern, type Rule } from "../finding.ts";
 import { readingsOf } from "../reading.ts";
+import { commonSignRules } from "./signs.ts";
 import { strayRules } from "./spaces.ts";
 
 const instead = (better: string, ...words: string[]): Pattern => ({
@@ -29,6 +30,7 @@ const capitals = rulesOf([
 
 export const englishRules: Rule[] = [
   ...strayRules,
+  ...commonSignRules,
   ...capitals.map(besideNames),
   ...rulesOf([
     {
@@ -42,8 +44,6 @@ export const englishRules: Rule[] = [
       message: "Englische Anführung ist “so”.",
     },
     { rule: "apostrophe", find: /(?<=\p{L})['´`](?=\p{L})/u, message: "Der Apostroph ist ’." },
-    { rule: "ellipsis", find: /\.{2,}/u, message: "Die Auslassung ist ein Zeichen: …" },
-    { rule: "dash", find: /(?<=\S) [-—] (?=\S)|\S—\S/u, message: "Der Gedankenstrich ist – mit Leerzeichen." },
     { rule: "capital", find: /(?<=\p{L}[.!?] )\p{Ll}/u, message: "Ein Satz beginnt groß." },
     instead("… could not be …", "failed(?: to)?", "failure"),
     instead("is saved, has been sent", "successful(?:ly)?"),

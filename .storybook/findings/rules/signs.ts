@@ -36,9 +36,16 @@ const withoutStop = [
   lastWord("^(?:[^\\s.!?:]+\\s){3,}", "error"),
 ];
 
+/** For all languages. */
+export const commonSignRules = rulesOf([
+  { rule: "dash", find: /(?<=\S) [-—] (?=\S)|\S—\S/u, message: "Der Gedankenstrich ist – mit Leerzeichen." },
+  { rule: "ellipsis", find: /\.{2,}/u, message: "Die Auslassung ist ein Zeichen: …" },
+]);
+
 /** Style guide 41 to 44, 49. */
 export const signRules: Rule[] = [
   quotes,
+  ...commonSignRules,
   ...rulesOf([
     {
       rule: "apostrophe",
@@ -50,13 +57,11 @@ export const signRules: Rule[] = [
       find: /(?<=\p{L})’s(?![\p{L}])/u,
       message: "Im Genitiv steht kein Apostroph: „Annas Gruppe“.",
     },
-    { rule: "dash", find: /(?<=\S) [-—] (?=\S)|\S—\S/u, message: "Der Gedankenstrich ist – mit Leerzeichen." },
     {
       rule: "dash",
       find: /\d{1,2}:\d\d(?: Uhr)? ?(?:-|–| – | - ) ?(?=\d)(?<!\d–)/u,
       message: "Eine Spanne hat – ohne Leerzeichen: „07:30–15:30 Uhr“.",
     },
-    { rule: "ellipsis", find: /\.{2,}/u, message: "Die Auslassung ist ein Zeichen: …" },
     { rule: "ellipsis", find: /(?<=\p{L})…/u, message: "Vor … steht ein Leerzeichen, wenn ein Wort fehlt." },
     {
       rule: "exclamation",
