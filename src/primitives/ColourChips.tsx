@@ -73,7 +73,7 @@ export function ColourChips(props: ColourChipsProps) {
           <label
             key={option.value}
             className={cx(
-              "relative flex min-h-13 min-w-0 grow basis-27 items-center gap-2 rounded-field px-2.5",
+              "relative flex min-h-13 min-w-fit grow basis-27 items-center gap-2 rounded-field px-2",
               "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
               isReadOnly ? "bg-fill" : "bg-surface",
               chipEdge({ isWrong: Boolean(error), isChosen: at === chosen, isReadOnly }),
@@ -90,7 +90,7 @@ export function ColourChips(props: ColourChipsProps) {
               className="absolute inset-0 size-full appearance-none outline-none"
             />
             <span className={swatchVariants({ swatch: option.swatch })} />
-            <span className={cx("min-w-0 flex-1", at === chosen && "font-strong")}>{option.label}</span>
+            <span className="flex-1">{option.label}</span>
             <Check className={cx("size-4.5 stroke-[2.25]", at === chosen || "invisible")} />
           </label>
         ))}

@@ -163,3 +163,27 @@ export const KeepsItsRowsWhateverIsChosen = meta.story({
     }
   },
 });
+
+/** Longer names, as in another language, move a chip to the next row and never break within a word. */
+export const NeverBreaksAName = meta.story({
+  tags: behaviour,
+  render: controlled,
+  args: {
+    options: [
+      { value: "Grün", label: "Green", swatch: "green" },
+      { value: "Gelb", label: "Yellow", swatch: "yellow" },
+      { value: "Blau", label: "Blue", swatch: "blue" },
+    ],
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    for (let width = 240; width <= 440; width += 10) {
+      canvasElement.style.width = `${width}px`;
+      for (const name of ["Green", "Yellow", "Blue"]) {
+        const label = canvas.getByText(name);
+        await userEvent.click(label);
+        const line = Number.parseFloat(getComputedStyle(label).lineHeight);
+        await expect(label.offsetHeight, `${name} at ${width} px`).toBeLessThan(1.5 * line);
+      }
+    }
+  },
+});
