@@ -30,6 +30,20 @@ export const FindingList = ({ findings, text, field }: FindingListProps): React.
     </ul>
   );
 
+/** How many there are of each severity. */
+export const FindingCounts = ({ findings }: Pick<FindingListProps, "findings">): React.ReactNode => (
+  <p>
+    {(["error", "hint"] as const).map((severity) => {
+      const count = findings.filter((finding) => finding.severity === severity).length;
+      return count === 0 ? null : (
+        <span key={severity} className={severity === "error" ? "problem" : "quiet"}>
+          {words.findings(severity, count)}{" "}
+        </span>
+      );
+    })}
+  </p>
+);
+
 const saysSame = (one: Finding, other: Finding) => one.severity === other.severity && one.message === other.message;
 
 type FoundProps = Pick<Finding, "severity" | "message"> & {

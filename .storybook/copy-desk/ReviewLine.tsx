@@ -69,14 +69,11 @@ export function ReviewLine({ desk: { proposal, change }, line, before, german }:
         </p>
       ) : null}
       {stage === "draft" ? (
-        <>
-          {answer ? (
-            <p>
-              {review.earlier}: <q>{innerMarks(answer)}</q>
-            </p>
-          ) : null}
-          <p className="quiet">{review.isOwn}</p>
-        </>
+        answer ? (
+          <p>
+            {review.earlier}: <q>{innerMarks(answer)}</q>
+          </p>
+        ) : null
       ) : (
         <>
           <div className="decide">

@@ -32,6 +32,7 @@ export function ReviewList({ desk, title }: ReviewListProps): React.ReactNode {
       </h2>
       <p>{words.shared(lines.length, keys.length)}</p>
       {isOwn ? null : <p>{words.review.counts(count("accepted"), count("declined"), count("open"), count("draft"))}</p>}
+      {count("draft") === 0 ? null : <p className="quiet">{words.review.isOwn}</p>}
       <ol>
         {some.map((key) => (
           <ReviewedText

@@ -59,10 +59,8 @@ export function TextEditor(props: TextEditorProps) {
   const split = splitText(draft, text, original);
   const language = words.languages[locale];
   const fields = fieldsOf(draft, split, locale);
-  const faulty = fields.filter(({ problem: own }) => own !== null);
-  const problem = faulty[0]
-    ? words.inCase(faulty[0].name, faulty[0].problem ?? "")
-    : problemOf(draft, original, locale);
+  const faulty = fields.filter((one) => one.problem !== null);
+  const problem = faulty[0]?.problem ?? problemOf(draft, original, locale);
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
   const findings = [
     ...findingsBeside(draft, original, { key: textKey, locale, german }),
@@ -83,7 +81,9 @@ export function TextEditor(props: TextEditorProps) {
     const area = field.current;
     if (!area) return;
     const isBehindAWord = /[\p{L}\p{N}]$/u.test(area.value.slice(0, area.selectionStart));
-    area.setRangeText(isBehindAWord ? ` ${form}` : form, area.selectionStart, area.selectionEnd, "end");
+    const isBeforeAWord = /^[\p{L}\p{N}]/u.test(area.value.slice(area.selectionEnd));
+    const spaced = `${isBehindAWord ? " " : ""}${form}${isBeforeAWord ? " " : ""}`;
+    area.setRangeText(spaced, area.selectionStart, area.selectionEnd, "end");
     area.focus();
     // As if it were typed.
     area.dispatchEvent(new Event("input", { bubbles: true }));
@@ -100,30 +100,37 @@ export function TextEditor(props: TextEditorProps) {
   }
   return (
     <div className="field">
-      {fields.map(({ name, value, problem: own }, at) => (
-        <React.Fragment key={name}>
-          <label htmlFor={`${id}-text-${at}`}>{words.fieldOf(language, name)}</label>
-          <textarea
-            ref={at === 0 ? field : undefined}
-            id={`${id}-text-${at}`}
-            aria-label={words.edit(words.fieldOf(language, name), textKey)}
-            aria-invalid={problem !== null && (faulty.length === 0 || own !== null)}
-            aria-describedby={described(
-              placeholdersIn(original).length > 0 ? `${id}-values` : null,
-              problem === null ? null : `${id}-problem`,
-              findings[0] ? `${id}-findings` : null,
-            )}
-            lang={locale}
-            rows={Math.max(2, Math.ceil(value.length / 32))}
-            spellCheck
-            value={value}
-            onFocus={(event) => {
-              field.current = event.target;
-            }}
-            onChange={(event) => type(event.target, at)}
-          />
-        </React.Fragment>
-      ))}
+      {fields.map(({ name, value, ...one }, at) => {
+        // What is wrong with the whole stands under the last field.
+        const own = faulty.length === 0 && at === fields.length - 1 ? problem : one.problem;
+        return (
+          <React.Fragment key={name}>
+            <label htmlFor={`${id}-text-${at}`}>{words.fieldOf(language, name)}</label>
+            <textarea
+              ref={at === 0 ? field : undefined}
+              id={`${id}-text-${at}`}
+              aria-label={words.edit(words.fieldOf(language, name), textKey)}
+              aria-invalid={problem !== null && (faulty.length === 0 || own !== null)}
+              aria-describedby={described(
+                placeholdersIn(original).length > 0 ? `${id}-values` : null,
+                own === null ? null : `${id}-problem-${at}`,
+                findings[0] ? `${id}-findings` : null,
+              )}
+              lang={locale}
+              rows={Math.max(2, Math.ceil(value.length / 32))}
+              spellCheck
+              value={value}
+              onFocus={(event) => {
+                field.current = event.target;
+              }}
+              onChange={(event) => type(event.target, at)}
+            />
+            <p id={`${id}-problem-${at}`} className="problem" role="status">
+              {own}
+            </p>
+          </React.Fragment>
+        );
+      })}
       {draft === original ? null : (
         <div className="quiet">
           <Earlier label={words.before} lang={locale} text={original} now={draft} />
@@ -152,9 +159,6 @@ export function TextEditor(props: TextEditorProps) {
         onInsert={insert}
       />
       {locale === "de" && !hasServer() ? <p className="quiet">{words.noDictionary}</p> : null}
-      <p id={`${id}-problem`} className="problem" role="status">
-        {problem}
-      </p>
       {problem === null ? (
         <Cases text={draft} locale={locale} />
       ) : (

@@ -4,6 +4,7 @@ import type { Locale } from "#src/copy/store.ts";
 import { Cases } from "./Cases.tsx";
 import { EditedText, givenLanguages, KeyButton, locales, openerOf, wordingId, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
+import { FindingCounts } from "./FindingList.tsx";
 import { findingsBeside, kindOf } from "../findings/findings.ts";
 import { pathTitle } from "../shared/titles.ts";
 import { proposed, unchangedBeside } from "./proposal.ts";
@@ -53,11 +54,13 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
                 <Cases text={wordings[language]} locale={language} />
               </>
             )}
-            <p className="quiet">
-              {words.findings(
-                findingsBeside(wordings[language], texts[language], { key, locale: language, german: wordings.de }),
-              )}
-            </p>
+            <FindingCounts
+              findings={findingsBeside(wordings[language], texts[language], {
+                key,
+                locale: language,
+                german: wordings.de,
+              })}
+            />
             <Declined line={proposed(desk.proposal, language, key)} />
             {language === unchanged && !isOpen ? (
               <p className="quiet">{words.unchanged(words.languages[language])}</p>

@@ -12,6 +12,7 @@ export function outliner(document: Document) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const room = 3;
       Object.assign(frame.style, {
+        visibility: isCovered(element) ? "hidden" : "visible",
         left: `${left - room}px`,
         top: `${top - room}px`,
         width: `${Math.max(width, 8) + 2 * room}px`,
@@ -34,6 +35,16 @@ export function outliner(document: Document) {
       place();
     },
   };
+}
+
+/** Whether something pinned to the window, such as a dock, lies over the middle of the element. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const front = element.ownerDocument.elementsFromPoint(left + width / 2, top + height / 2);
+  const pinned = withAncestors(front.find((each) => !isOfDesk(each)) ?? element).find((each) =>
+    /fixed|sticky/.test(getComputedStyle(each).position),
+  );
+  return pinned !== undefined && !pinned.contains(element);
 }
 
 const withAncestors = (element: Element): Element[] => [

@@ -72,7 +72,6 @@ export const words = {
   fieldOf: (language: string, name: string) => (name === "" ? language : `${language}, ${name}`),
   /** A case of a choice: `=0`, `one`, `other`, or a word that an argument can be. */
   caseOf,
-  inCase: (name: string, problem: string) => `${name}: ${problem}`,
   placeholders: (named: readonly (readonly [form: string, name: string])[]) =>
     `${named.map(([form, name]) => `${form} ist „${name}“`).join(", ")}: Lassen Sie es so stehen.`,
   pound: (name: string) => `# ist „${name}“.`,
@@ -111,11 +110,10 @@ export const words = {
   otherFiles: "Auch in (laut Quelltext)",
   moreFiles: (count: number) => `${count}\u00a0weitere`,
   onlyHere: "Nur auf diesem Bildschirm (laut Quelltext).",
-  findings: (findings: readonly { severity: keyof typeof severityNames }[]) =>
-    Object.entries(severityNames)
-      .map(([severity, names]) => ({ names, count: findings.filter((each) => each.severity === severity).length }))
-      .flatMap(({ count, names: [one, many] }) => (count === 0 ? [] : counted(count, one, many)))
-      .join(", "),
+  findings(severity: keyof typeof severityNames, count: number) {
+    const [one, many] = severityNames[severity];
+    return counted(count, one, many);
+  },
   proposals: (count: number) => counted(count, "Vorschlag", "Vorschläge"),
   statuses: (count: number) => `${count}\u00a0Status`,
   shared: (proposals: number, texts: number) =>
@@ -138,7 +136,7 @@ export const words = {
     after: "Neu",
     shownIn: "Zu sehen in",
     rawTexts: "Wie im Katalog geschrieben",
-    isOwn: "Ihr eigener Vorschlag. Andere entscheiden darüber, sobald Sie den Link teilen.",
+    isOwn: "Über Ihre eigenen Vorschläge entscheiden andere, sobald Sie den Link teilen.",
     accept: "Annehmen",
     decline: "Ablehnen",
     look: "Ansehen",

@@ -8,7 +8,7 @@ import { lengthRules } from "./rules/lengths.ts";
 import { partRules } from "./rules/parts.ts";
 import { pluralFindings } from "./rules/plurals.ts";
 import { signRules } from "./rules/signs.ts";
-import { spaceRules, strayRules } from "./rules/spaces.ts";
+import { spaceRules, strayRules, touchingFindings } from "./rules/spaces.ts";
 import { widthRules } from "./rules/widths.ts";
 import { wordingRules } from "./rules/wording.ts";
 import { glossaryRules, wordRules } from "./rules/words.ts";
@@ -46,7 +46,7 @@ export function findingsOf(text: string, { key, locale, isGiven, kind }: About):
     for (const { message } of all) said.add(message);
     return fresh.map(inText(reading));
   });
-  return inOrder([...found, ...pluralFindings(text)]);
+  return inOrder([...found, ...pluralFindings(text), ...touchingFindings(text)]);
 }
 
 /** Maps the offsets in a reading to those in the ICU text. */

@@ -8,7 +8,7 @@ const term = (german: string, english: string, note?: string, avoided: readonly 
 });
 
 const not = (german: string, english: string, avoided: readonly string[], note?: string): Term =>
-  term(german, english, [`nicht: ${avoided.join(", ")}`, ...(note ? [note] : [])].join("; "), avoided);
+  term(german, english, [...(note ? [note] : []), `nicht: ${avoided.join(", ")}`].join("; "), avoided);
 
 /** The id of its row. */
 export const glossaryAnchor = (german: string): string =>

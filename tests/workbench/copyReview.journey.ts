@@ -228,7 +228,7 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   await expect(
     desk.panel.getByText(`Deutsch: ${submit} ist neu geschrieben. Die Annahme gilt nicht mehr.`),
   ).toBeVisible();
-  await expect(desk.line(submit)).toContainText("Ihr eigener Vorschlag.");
+  await expect(desk.line(submit)).toContainText("eigener Vorschlag");
   await expect(desk.line(submit).getByRole("textbox")).toHaveCount(0);
   await expect(desk.panel.getByText("2\u00a0Vorschläge", { exact: true })).toBeVisible();
   await expect(desk.review).toContainText("2\u00a0Vorschläge zu 2\u00a0Texten.");

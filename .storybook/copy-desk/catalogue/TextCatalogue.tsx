@@ -51,6 +51,11 @@ function Filtered({ start }: { start: string }) {
   const { proposal } = drafts;
   const shown = useMemo(() => chosen(rows, deferred, proposal), [rows, deferred, proposal]);
   const section = useRef<HTMLElement>(null);
+  function discard() {
+    drafts.discard();
+    // Of one's own there is nothing left to show.
+    if (base === null && choice.view === "changed") setChoice({ ...choice, view: everything.view });
+  }
   useEffect(() => {
     if (!start) return;
     section.current?.scrollIntoView();
@@ -67,7 +72,7 @@ function Filtered({ start }: { start: string }) {
       ) : null}
       <Desk as="div">
         <ProposalBar
-          drafts={drafts}
+          drafts={{ ...drafts, discard }}
           isWaiting={isSearching}
           onList={() => setChoice({ ...everything, view: "changed" })}
         >

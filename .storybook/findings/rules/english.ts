@@ -3,10 +3,11 @@ import { readingsOf } from "../reading.ts";
 import { commonSignRules } from "./signs.ts";
 import { strayRules } from "./spaces.ts";
 
+/** `better`: one wording, or several with commas between them. */
 const instead = (better: string, ...words: string[]): Pattern => ({
   rule: "english-word",
   find: anyWord(...words),
-  message: (hit) => `Schreiben Sie statt „${hit}“: „${better}“.`,
+  message: (hit) => `Schreiben Sie statt „${hit}“: „${better.replaceAll(", ", "“ oder „")}“.`,
 });
 
 /** Written with capital letters in the middle of a sentence, too. `Muster` and `Mai` stand for arguments. */

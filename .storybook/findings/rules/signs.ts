@@ -47,6 +47,7 @@ export const signRules: Rule[] = [
   quotes,
   ...commonSignRules,
   ...rulesOf([
+    { rule: "quotes", find: /(?<=„)\s|\s(?=“)/u, message: "Innen an der Anführung steht kein Leerzeichen." },
     {
       rule: "apostrophe",
       find: /(?<=\p{L})['´`](?=\p{L})/u,

@@ -1,4 +1,6 @@
-import { rulesOf } from "../finding.ts";
+import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { rulesOf, type Finding } from "../finding.ts";
+import { choicesIn, parsed } from "../reading.ts";
 
 const unit = "%|€|MB|kB|GB|km|m|kg|min|Uhr";
 const ahead = "Schritt|Seite|Gate|Terminal|Kapitel|Absatz|Zeile|§";
@@ -47,3 +49,27 @@ export const strayRules = rulesOf([
     message: "Vor dem Satzzeichen steht kein Leerzeichen.",
   },
 ]);
+
+const values: ReadonlySet<TYPE> = new Set([TYPE.argument, TYPE.number, TYPE.date, TYPE.time, TYPE.pound]);
+
+const wordsOf = (node: MessageFormatElement | undefined) => (node?.type === TYPE.literal ? node.value : "");
+
+/** Values that touch a word. An ending of one letter, as in “{name}s Gruppe”, belongs to it. */
+export function touchingFindings(text: string): Finding[] {
+  const nodes = parsed(text);
+  const pieces = [
+    nodes,
+    ...choicesIn(nodes).flatMap(({ options }) => Object.values(options).map(({ value }) => value)),
+  ];
+  return pieces.flatMap((piece) =>
+    piece.flatMap((node, at): Finding[] => {
+      if (!values.has(node.type)) return [];
+      const before = /[\p{L}\p{N}]+[,.;!?]?$|[,.;!?]$/u.exec(wordsOf(piece[at - 1]))?.[0] ?? "";
+      const after = /^\p{L}{2,}/u.exec(wordsOf(piece[at + 1]))?.[0] ?? "";
+      const start = (node.location?.start.offset ?? 0) - before.length;
+      const end = (node.location?.end.offset ?? text.length) + after.length;
+      const message = "Zwischen Wort und Platzhalter fehlt ein Leerzeichen.";
+      return before || after ? [{ rule: "space", message, severity: "error", start, end }] : [];
+    }),
+  );
+}
