@@ -237,7 +237,7 @@ test("a text that cannot stand is told in German while somebody types, and the o
   await field.press("Home");
   await desk.button("Nummer einsetzen: Deutsch: auth.card.step").click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue("{current, number}Schritt {total, number}");
+  await expect(field).toHaveValue("{current, number} Schritt {total, number}");
   await field.fill("Schritt {current} von {total}");
   await expect(hints.locator("mark")).toHaveText(["Schritt Nummer"]);
   await desk.button("Geschützte Leerzeichen einsetzen: Deutsch: auth.card.step").click();
