@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
+import { Greeting } from "#src/patterns/Greeting.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -23,6 +24,13 @@ const paragraphs = (count: number) =>
     </section>
   ));
 
+const rulesDock = (
+  <Dock
+    summary={<Reason>Bitte lesen Sie bis zum Ende.</Reason>}
+    primary={<Button isDisabled>Regeln annehmen</Button>}
+  />
+);
+
 const dates = (
   <TaskRows>
     {["Mo., 23.11.2026", "Di., 24.11.2026", "Do., 26.11.2026"].map((day) => (
@@ -31,16 +39,16 @@ const dates = (
   </TaskRows>
 );
 
+const parts = { done: 2, total: 4 };
+
 const greeting = (
-  <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
-    <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-      <h1 tabIndex={-1} className="text-title font-title wrap-anywhere">
-        Guten Morgen, Amira
-      </h1>
-      <p className="text-sign-ink-2">2 von 4 Bereichen fertig</p>
-    </div>
-    <ProgressRing done={2} total={4} label="2 von 4 Bereichen fertig" />
-  </div>
+  <Greeting
+    name="Amira"
+    text={de("dashboard.greeting.morning", { name: "Amira" })}
+    ring={<ProgressRing {...parts} label={de("dashboard.partsAlt", parts)} />}
+  >
+    <p className="text-sign-ink-2">{de("dashboard.partsAlt", parts)}</p>
+  </Greeting>
 );
 
 /**
@@ -104,7 +112,7 @@ export const DeviceClockSlow = meta.story({
 });
 export const DeviceClockFast = meta.story({
   name: "Uhr des Geräts geht vor",
-  args: { wrongClock: -26 * 60, isOffline: true },
+  args: { wrongClock: -26 * 60 },
 });
 export const Maintenance = meta.story({
   name: "Wartungsarbeiten",
@@ -123,17 +131,14 @@ export const UpdateRequired = meta.story({
 export const WithDock = meta.story({
   name: "Mit Leiste am unteren Rand",
   args: {
+    title: de("conduct.title"),
     children: paragraphs(8),
-    dock: (
-      <Dock
-        summary={<Reason>Bitte lesen Sie bis zum Ende.</Reason>}
-        primary={<Button isDisabled>Regeln annehmen</Button>}
-      />
-    ),
+    dock: rulesDock,
   },
 });
 export const WithDockOnADesktop = WithDock.extend({
   name: "Mit Leiste, auf einem Computer",
+  args: { nav: frameAt(null).nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 
@@ -370,9 +375,11 @@ export const TabLeadsToTheDockBeforeTheContactPerson = WithContactPersonAndDock.
 export const DockInAColumn = meta.story({
   name: "Leiste in der kürzeren Spalte",
   args: {
+    title: de("conduct.title"),
+    nav: frameAt(null).nav,
     isWide: true,
     isDockInColumn: true,
-    dock: <Dock summary={<p>{de("contract.page.download.lead")}</p>} primary={<Button>Herunterladen</Button>} />,
+    dock: rulesDock,
     children: <Columns beside={paragraphs(14)}>{paragraphs(1)}</Columns>,
   },
   globals: { viewport: { value: "desktop", isRotated: false } },
@@ -380,7 +387,7 @@ export const DockInAColumn = meta.story({
 export const TheDockInAColumnStaysInView = DockInAColumn.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Herunterladen" });
+    const button = canvas.getByRole("button", { name: "Regeln annehmen" });
     const [short, ...long] = canvas.getAllByRole("heading", { name: /^Abschnitt/ });
     const { left, right, top } = button.getBoundingClientRect();
     await expect(left).toBe(short!.closest("section")!.getBoundingClientRect().left);
@@ -395,7 +402,7 @@ export const OnAPhoneTheDockOfAColumnIsAtTheFoot = DockInAColumn.extend({
   tags: ["behaviour", "!autodocs"],
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas }) => {
-    const dock = canvas.getByRole("button", { name: "Herunterladen" }).closest("[data-dock]")!;
+    const dock = canvas.getByRole("button", { name: "Regeln annehmen" }).closest("[data-dock]")!;
     await waitFor(() => expect(dock.getBoundingClientRect().bottom).toBe(window.innerHeight));
     await expect(dock.getBoundingClientRect().width).toBe(window.innerWidth);
   },
