@@ -11,6 +11,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
 import { contact } from "#stories/support/contact.ts";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frameAt } from "#stories/support/frame.ts";
@@ -39,15 +40,15 @@ const dates = (
   </TaskRows>
 );
 
-const parts = { done: 2, total: 4 };
+const progress = { done: 2, total: 4 };
 
 const greeting = (
   <Greeting
     name="Amira"
     text={de("dashboard.greeting.morning", { name: "Amira" })}
-    ring={<ProgressRing {...parts} label={de("dashboard.partsAlt", parts)} />}
+    ring={<ProgressRing {...progress} label={de("dashboard.partsAlt", progress)} />}
   >
-    <p className="text-sign-ink-2">{de("dashboard.partsAlt", parts)}</p>
+    <p className="text-sign-ink-2">{de("dashboard.partsAlt", progress)}</p>
   </Greeting>
 );
 
@@ -78,7 +79,13 @@ export const StartOnADesktop = Start.extend({
 });
 export const BrandWithTitle = meta.story({
   name: "Logo mit Überschrift",
-  args: { title: de("comingSoon.title"), onBack: undefined, profile: undefined, hasBrand: true },
+  args: {
+    title: de("onboarding.finished.titlePlain"),
+    onBack: undefined,
+    profile: undefined,
+    hasBrand: true,
+    children: <p>{de("onboarding.finished.doneNext")}</p>,
+  },
 });
 export const WithTitleOnADesktop = WithTitle.extend({
   name: "Mit Hauptmenü, auf einem Computer",
@@ -87,7 +94,12 @@ export const WithTitleOnADesktop = WithTitle.extend({
 });
 export const LongTitle = meta.story({
   name: "Lange Überschrift, auf kleinem Handy",
-  args: { title: "Flughafenausweis und Zugehörigkeit ergänzen" },
+  args: {
+    title: "Flughafenausweis und Zugehörigkeit ergänzen",
+    children: (
+      <TextField label={de("profile.form.labels.passNumber")} name="passNumber" value="" onValueChange={fn()} />
+    ),
+  },
   parameters: { spec: ["VS-002"] },
   globals: { viewport: { value: "small", isRotated: false } },
 });
@@ -129,7 +141,7 @@ export const UpdateRequired = meta.story({
   parameters: { spec: ["VS-005", "MSGS-139"] },
 });
 export const WithDock = meta.story({
-  name: "Mit Leiste am unteren Rand",
+  name: "Mit Aktionsleiste am unteren Rand",
   args: {
     title: de("conduct.title"),
     children: paragraphs(8),
@@ -137,7 +149,7 @@ export const WithDock = meta.story({
   },
 });
 export const WithDockOnADesktop = WithDock.extend({
-  name: "Mit Leiste, auf einem Computer",
+  name: "Mit Aktionsleiste, auf einem Computer",
   args: { nav: frameAt(null).nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
@@ -373,7 +385,7 @@ export const TabLeadsToTheDockBeforeTheContactPerson = WithContactPersonAndDock.
 });
 
 export const DockInAColumn = meta.story({
-  name: "Leiste in der kürzeren Spalte",
+  name: "Aktionsleiste in der kürzeren Spalte",
   args: {
     title: de("conduct.title"),
     nav: frameAt(null).nav,

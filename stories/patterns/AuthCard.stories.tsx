@@ -60,12 +60,14 @@ const phone = (
   />
 );
 
-const longContent = Array.from({ length: 12 }, (_, at) => (
-  <p key={at}>Die Verhaltensregeln gelten auf dem ganzen Gelände. Bitte lesen Sie jeden Abschnitt bis zum Ende.</p>
-));
-
 const passNumber = (
   <TextField label={de("profile.form.labels.passNumber")} name="passNumber" value="" onValueChange={fn()} />
+);
+
+const longContent = (["firstName", "lastName", "street", "postalCode", "city", "company", "department"] as const).map(
+  (name) => (
+    <TextField key={name} label={de(`profile.form.labels.${name}`)} name={name} value="" onValueChange={fn()} />
+  ),
 );
 
 /**
@@ -210,7 +212,7 @@ export const Desktop = meta.story({
 });
 export const LongContent = meta.story({
   name: "Langer Inhalt",
-  args: { children: longContent },
+  args: { title: de("profile.information.title"), children: longContent },
   parameters: { spec: ["VA-008"] },
 });
 

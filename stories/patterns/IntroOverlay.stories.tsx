@@ -35,6 +35,7 @@ export const ShortText = meta.story({
 export const Closed = meta.story({ name: "Geschlossen", tags: ["!autodocs"], args: { open: false } });
 export const LongestText = Expanded.extend({
   name: "Mit dem längsten Text",
+  tags: ["!autodocs"],
   args: { text: Array.from({ length: 8 }, () => long).join(" ") },
   globals: { viewport: { value: "small", isRotated: false } },
 });
