@@ -6,12 +6,10 @@ import { people } from "#src/people/people.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { CodeField } from "#src/primitives/CodeField.tsx";
-import { Pass } from "#src/primitives/drawings/Pass.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { PhoneField } from "#src/primitives/PhoneField.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
-import { AuthResult } from "#src/screens/auth/AuthResult.tsx";
 import { contact } from "#stories/support/contact.ts";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
@@ -153,10 +151,8 @@ export const ProgressComplete = meta.story({
     step: { current: 6, total: 6 },
     children: (
       <>
-        <AuthResult drawing={<Pass />}>
-          <h2 className="text-section font-title text-ink">{de("signUp.success.done")}</h2>
-          <p>{de("signUp.success.next")}</p>
-        </AuthResult>
+        <h2 className="text-section font-title">{de("signUp.success.done")}</h2>
+        <p className="text-ink-2">{de("signUp.success.next")}</p>
         {next}
       </>
     ),

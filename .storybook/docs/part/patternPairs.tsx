@@ -87,7 +87,8 @@ const emptyState = {
 /** A main menu of other entries; the first one is that of the page. */
 const menu = (names: readonly string[]) =>
   onSign(
-    <span className="flex flex-wrap gap-4 text-meta font-strong">
+    <span className="flex flex-wrap items-center gap-4 text-meta font-strong">
+      <Logo className="mr-auto h-8" />
       {names.map((name, at) => (
         <span key={name} className={at > 0 ? "py-2 text-sign-ink-2" : "border-b-2 border-signal py-2"}>
           {name}
@@ -175,8 +176,8 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: contract(
         <>
-          <Button>{de("contractCard.download.view")}</Button>
-          <Button>{de("contractCard.signAndSend.view")}</Button>
+          <Button className="wide:justify-self-start">{de("contractCard.download.view")}</Button>
+          <Button className="wide:justify-self-start">{de("contractCard.signAndSend.view")}</Button>
         </>,
       ),
       caption: "Was kommt zuerst? Zwei gefüllte Schaltflächen sagen es nicht.",
@@ -478,7 +479,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
           )}
           {full(<TextField label="Name auf dem Konto" name="example" value="" onValueChange={nothing} />)}
           {full(<TextField label="Kundennummer" name="example" value="12a" onValueChange={nothing} />)}
-          <Button width="always">Angaben speichern</Button>
+          {full(<Button>Angaben speichern</Button>)}
         </>
       ),
       caption: "Nur der erste Fehler steht da. Den zweiten sieht man nach dem nächsten Senden.",
