@@ -54,6 +54,12 @@ export const PostcodeLooksMistyped = meta.story({
   name: "PLZ sieht vertippt aus",
   tags: ["!autodocs"],
   args: { draft: { postalCode: "8535" }, startsChecked: true },
+  play: async ({ canvas }) => {
+    const postcode = canvas.getByLabelText(copy("profile.form.labels.postalCode"));
+    postcode.focus();
+    postcode.blur();
+    await waitFor(() => expect(postcode).toBeInvalid());
+  },
 });
 export const NationalityAsAnId = meta.story({
   name: "Staatsangehörigkeit kam als Nummer",
