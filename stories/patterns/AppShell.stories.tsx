@@ -4,12 +4,14 @@ import { expect, fn, waitFor } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
+import { Greeting } from "#src/patterns/Greeting.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
 import { contact } from "#stories/support/contact.ts";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frameAt } from "#stories/support/frame.ts";
@@ -23,6 +25,13 @@ const paragraphs = (count: number) =>
     </section>
   ));
 
+const rulesDock = (
+  <Dock
+    summary={<Reason>Bitte lesen Sie bis zum Ende.</Reason>}
+    primary={<Button isDisabled>Regeln annehmen</Button>}
+  />
+);
+
 const dates = (
   <TaskRows>
     {["Mo., 23.11.2026", "Di., 24.11.2026", "Do., 26.11.2026"].map((day) => (
@@ -31,16 +40,16 @@ const dates = (
   </TaskRows>
 );
 
+const progress = { done: 2, total: 4 };
+
 const greeting = (
-  <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
-    <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-      <h1 tabIndex={-1} className="text-title font-title wrap-anywhere">
-        Guten Morgen, Amira
-      </h1>
-      <p className="text-sign-ink-2">2 von 4 Bereichen fertig</p>
-    </div>
-    <ProgressRing done={2} total={4} label="2 von 4 Bereichen fertig" />
-  </div>
+  <Greeting
+    name="Amira"
+    text={de("dashboard.greeting.morning", { name: "Amira" })}
+    ring={<ProgressRing {...progress} label={de("dashboard.partsAlt", progress)} />}
+  >
+    <p className="text-sign-ink-2">{de("dashboard.partsAlt", progress)}</p>
+  </Greeting>
 );
 
 /**
@@ -70,7 +79,13 @@ export const StartOnADesktop = Start.extend({
 });
 export const BrandWithTitle = meta.story({
   name: "Logo mit Überschrift",
-  args: { title: de("comingSoon.title"), onBack: undefined, profile: undefined, hasBrand: true },
+  args: {
+    title: de("onboarding.finished.titlePlain"),
+    onBack: undefined,
+    profile: undefined,
+    hasBrand: true,
+    children: <p>{de("onboarding.finished.doneNext")}</p>,
+  },
 });
 export const WithTitleOnADesktop = WithTitle.extend({
   name: "Mit Hauptmenü, auf einem Computer",
@@ -79,7 +94,12 @@ export const WithTitleOnADesktop = WithTitle.extend({
 });
 export const LongTitle = meta.story({
   name: "Lange Überschrift, auf kleinem Handy",
-  args: { title: "Flughafenausweis und Zugehörigkeit ergänzen" },
+  args: {
+    title: "Flughafenausweis und Zugehörigkeit ergänzen",
+    children: (
+      <TextField label={de("profile.form.labels.passNumber")} name="passNumber" value="" onValueChange={fn()} />
+    ),
+  },
   parameters: { spec: ["VS-002"] },
   globals: { viewport: { value: "small", isRotated: false } },
 });
@@ -104,7 +124,7 @@ export const DeviceClockSlow = meta.story({
 });
 export const DeviceClockFast = meta.story({
   name: "Uhr des Geräts geht vor",
-  args: { wrongClock: -26 * 60, isOffline: true },
+  args: { wrongClock: -26 * 60 },
 });
 export const Maintenance = meta.story({
   name: "Wartungsarbeiten",
@@ -121,19 +141,16 @@ export const UpdateRequired = meta.story({
   parameters: { spec: ["VS-005", "MSGS-139"] },
 });
 export const WithDock = meta.story({
-  name: "Mit Leiste am unteren Rand",
+  name: "Mit Aktionsleiste am unteren Rand",
   args: {
+    title: de("conduct.title"),
     children: paragraphs(8),
-    dock: (
-      <Dock
-        summary={<Reason>Bitte lesen Sie bis zum Ende.</Reason>}
-        primary={<Button isDisabled>Regeln annehmen</Button>}
-      />
-    ),
+    dock: rulesDock,
   },
 });
 export const WithDockOnADesktop = WithDock.extend({
-  name: "Mit Leiste, auf einem Computer",
+  name: "Mit Aktionsleiste, auf einem Computer",
+  args: { nav: frameAt(null).nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 
@@ -368,11 +385,13 @@ export const TabLeadsToTheDockBeforeTheContactPerson = WithContactPersonAndDock.
 });
 
 export const DockInAColumn = meta.story({
-  name: "Leiste in der kürzeren Spalte",
+  name: "Aktionsleiste in der kürzeren Spalte",
   args: {
+    title: de("conduct.title"),
+    nav: frameAt(null).nav,
     isWide: true,
     isDockInColumn: true,
-    dock: <Dock summary={<p>{de("contract.page.download.lead")}</p>} primary={<Button>Herunterladen</Button>} />,
+    dock: rulesDock,
     children: <Columns beside={paragraphs(14)}>{paragraphs(1)}</Columns>,
   },
   globals: { viewport: { value: "desktop", isRotated: false } },
@@ -380,7 +399,7 @@ export const DockInAColumn = meta.story({
 export const TheDockInAColumnStaysInView = DockInAColumn.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Herunterladen" });
+    const button = canvas.getByRole("button", { name: "Regeln annehmen" });
     const [short, ...long] = canvas.getAllByRole("heading", { name: /^Abschnitt/ });
     const { left, right, top } = button.getBoundingClientRect();
     await expect(left).toBe(short!.closest("section")!.getBoundingClientRect().left);
@@ -395,7 +414,7 @@ export const OnAPhoneTheDockOfAColumnIsAtTheFoot = DockInAColumn.extend({
   tags: ["behaviour", "!autodocs"],
   globals: { viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas }) => {
-    const dock = canvas.getByRole("button", { name: "Herunterladen" }).closest("[data-dock]")!;
+    const dock = canvas.getByRole("button", { name: "Regeln annehmen" }).closest("[data-dock]")!;
     await waitFor(() => expect(dock.getBoundingClientRect().bottom).toBe(window.innerHeight));
     await expect(dock.getBoundingClientRect().width).toBe(window.innerWidth);
   },

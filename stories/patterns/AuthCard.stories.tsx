@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { AuthCard, type AuthCardProps } from "#src/patterns/AuthCard.tsx";
+import { SecretField } from "#src/patterns/SecretField.tsx";
 import { people } from "#src/people/people.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { CodeField } from "#src/primitives/CodeField.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
-import { PasswordField } from "#src/primitives/PasswordField.tsx";
 import { PhoneField } from "#src/primitives/PhoneField.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
 import { contact } from "#stories/support/contact.ts";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
@@ -19,20 +21,52 @@ const next = (
   </Button>
 );
 
+const email = (
+  <EmailField label={de("auth.entry.email")} name="email" value={people.amira.email} onValueChange={fn()} />
+);
+
 const content = (
   <>
-    <p className="text-ink-2">
-      Gangway ist die App für den Probebetrieb am Flughafen. Mit Ihrer E-Mail-Adresse melden Sie sich an oder erstellen
-      ein Konto.
-    </p>
-    <EmailField label="E-Mail-Adresse" name="email" value={people.amira.email} onValueChange={fn()} />
+    <p className="text-ink-2">{de("auth.entry.lead")}</p>
+    {email}
     {next}
   </>
 );
 
-const longContent = Array.from({ length: 12 }, (_, at) => (
-  <p key={at}>Die Verhaltensregeln gelten auf dem ganzen Gelände. Bitte lesen Sie jeden Abschnitt bis zum Ende.</p>
-));
+const code = (channel: "email" | "sms") => (
+  <CodeField
+    label={de(`auth.code.label.${channel}`)}
+    name="code"
+    length={6}
+    unclear={de("auth.code.unclear")}
+    value="482913"
+    onValueChange={fn()}
+  />
+);
+
+const password = (label: string) => (
+  <SecretField label={label} name="password" value={people.amira.password} onValueChange={fn()} />
+);
+
+const phone = (
+  <PhoneField
+    label={de("signUp.phone.label")}
+    name="phone"
+    value=""
+    hint={de("signUp.phone.hint")}
+    onValueChange={fn()}
+  />
+);
+
+const passNumber = (
+  <TextField label={de("profile.form.labels.passNumber")} name="passNumber" value="" onValueChange={fn()} />
+);
+
+const longContent = (["firstName", "lastName", "street", "postalCode", "city", "company", "department"] as const).map(
+  (name) => (
+    <TextField key={name} label={de(`profile.form.labels.${name}`)} name={name} value="" onValueChange={fn()} />
+  ),
+);
 
 /**
  * The frame of every screen before the sign-in: the sign with logo, heading and progress, the content, the terms. Only
@@ -57,17 +91,7 @@ export const WithBack = meta.story({
     onBack: fn(),
     children: (
       <>
-        <PasswordField
-          label="Passwort"
-          name="password"
-          autoComplete="current-password"
-          value={people.amira.password}
-          showLabel="Anzeigen"
-          hideLabel="Verbergen"
-          shownStatus="Passwort ist sichtbar"
-          hiddenStatus="Passwort ist verborgen"
-          onValueChange={fn()}
-        />
+        {password(de("signIn.password"))}
         {next}
       </>
     ),
@@ -81,7 +105,7 @@ export const BackHidden = meta.story({
     step: { current: 3, total: 6 },
     children: (
       <>
-        <PhoneField label="Telefonnummer" name="phone" value="" hint="Beispiel: 0151 23456789" onValueChange={fn()} />
+        {phone}
         {next}
       </>
     ),
@@ -89,30 +113,68 @@ export const BackHidden = meta.story({
   parameters: { spec: ["VA-003", "ROUTE-46"] },
 });
 
-const atStep = (current: number) => ({ args: { step: { current, total: 6 } } });
+const atStep = (current: number, title: string, field: ReactNode) => ({
+  title,
+  step: { current, total: 6 },
+  children: (
+    <>
+      {field}
+      {next}
+    </>
+  ),
+});
 
 export const Step1Of6 = meta.story({
   name: "Schritt 1 von 6",
-  ...atStep(1),
+  args: atStep(1, de("auth.entry.title"), email),
   parameters: { spec: ["VA-004", "ROUTE-42"] },
 });
-export const Step2Of6 = meta.story({ name: "Schritt 2 von 6", ...atStep(2) });
-export const Step3Of6 = meta.story({ name: "Schritt 3 von 6", ...atStep(3) });
-export const Step4Of6 = meta.story({ name: "Schritt 4 von 6", ...atStep(4) });
-export const Step5Of6 = meta.story({ name: "Schritt 5 von 6", ...atStep(5) });
+export const Step2Of6 = meta.story({
+  name: "Schritt 2 von 6",
+  args: atStep(2, de("auth.code.title"), code("email")),
+});
+export const Step3Of6 = meta.story({ name: "Schritt 3 von 6", args: atStep(3, de("signUp.phone.title"), phone) });
+export const Step4Of6 = meta.story({ name: "Schritt 4 von 6", args: atStep(4, de("auth.code.title"), code("sms")) });
+export const Step5Of6 = meta.story({
+  name: "Schritt 5 von 6",
+  args: atStep(5, de("signUp.password.title"), password(de("signUp.password.label"))),
+});
 export const Step6Of6 = meta.story({
   name: "Schritt 6 von 6",
-  ...atStep(6),
+  args: atStep(6, de("profile.information.title"), passNumber),
   parameters: { spec: ["VA-004", "ROUTE-42"] },
 });
 export const ProgressComplete = meta.story({
   name: "Alle Schritte erledigt",
-  args: { title: "Ihr Konto ist erstellt", step: { current: 6, total: 6 } },
+  args: {
+    title: de("signUp.success.titlePlain"),
+    step: { current: 6, total: 6 },
+    children: (
+      <>
+        <h2 className="text-section font-title">{de("signUp.success.done")}</h2>
+        <p className="text-ink-2">{de("signUp.success.next")}</p>
+        {next}
+      </>
+    ),
+  },
   parameters: { spec: ["VA-005"] },
 });
 export const NoProgress = meta.story({
   name: "Ohne Schritte",
-  args: { title: "Passwort eingeben", onBack: fn() },
+  args: {
+    title: de("recovery.forgot.title"),
+    onBack: fn(),
+    children: (
+      <>
+        <p className="text-ink-2">{de("recovery.forgot.lead")}</p>
+        {email}
+        <Button width="always">
+          <span>{de("recovery.forgot.submit")}</span>
+          <NextArrow />
+        </Button>
+      </>
+    ),
+  },
   parameters: { spec: ["VA-006"] },
 });
 
@@ -134,19 +196,19 @@ export const TermsFocused = meta.story({
 
 export const SmallPhone = meta.story({
   name: "Auf kleinem Handy",
-  args: { title: "Flughafenausweis und Zugehörigkeit angeben", step: { current: 6, total: 6 }, onBack: fn() },
+  args: { ...atStep(6, "Flughafenausweis und Zugehörigkeit angeben", passNumber), onBack: fn() },
   globals: { viewport: { value: "small", isRotated: false } },
   parameters: { spec: ["VA-008"] },
 });
 export const Desktop = meta.story({
   name: "Auf einem Computer",
-  args: { step: { current: 1, total: 6 } },
+  args: atStep(1, de("auth.entry.title"), email),
   globals: { viewport: { value: "desktop", isRotated: false } },
   parameters: { spec: ["VA-008"] },
 });
 export const LongContent = meta.story({
   name: "Langer Inhalt",
-  args: { children: longContent },
+  args: { title: de("profile.information.title"), children: longContent },
   parameters: { spec: ["VA-008"] },
 });
 
@@ -171,7 +233,7 @@ export const WithInfoBanner = meta.story({
 });
 
 export const TermsStillToCome = meta.story({
-  name: "Nutzungsbedingungen im Fenster",
+  name: "Nutzungsbedingungen noch ohne Seite",
   args: { terms: { kind: "dialog" } },
 });
 

@@ -4,7 +4,7 @@ import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const card = "rounded-card border border-line bg-surface p-card";
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
   parameters: { layout: "fullscreen" },
   render: (args) => (
-    <AppShell {...frame} title="Für Termine bewerben" isWide>
+    <AppShell {...frameAt("apply")} title="Für Termine bewerben" isWide>
       <Columns {...args} />
     </AppShell>
   ),

@@ -42,6 +42,13 @@ export const AllPlaces = meta.story({
     quiet: <Button variant="quiet">Änderungen löschen</Button>,
   },
 });
+export const TwoWaysOn = meta.story({
+  name: "Zweite Schaltfläche mit Rahmen",
+  args: {
+    primary: <Button>{de("idCheck.review.use")}</Button>,
+    quiet: <Button variant="secondary">{de("idCheck.review.retake")}</Button>,
+  },
+});
 export const AllPlacesOnASmallPhone = AllPlaces.extend({
   name: "Alle Teile, auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },

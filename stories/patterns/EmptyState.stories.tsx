@@ -2,8 +2,8 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Bench } from "#src/primitives/drawings/Bench.tsx";
 import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
-import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
+import { SignedPaper } from "#src/primitives/drawings/SignedPaper.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
@@ -12,7 +12,7 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: EmptyState,
   args: {
-    drawing: <GateSign />,
+    drawing: <FreeDay />,
     title: de("tasks.empty.title"),
     body: de("tasks.empty.body"),
     action: (
@@ -46,7 +46,7 @@ export const StepDone = meta.story({
 export const ContractComplete = meta.story({
   name: "Vertrag abgeschlossen",
   args: {
-    drawing: <Pass />,
+    drawing: <SignedPaper />,
     title: de("contract.page.complete.title"),
     body: de("contract.page.complete.body"),
     action: undefined,

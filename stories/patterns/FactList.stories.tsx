@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, MapPin } from "lucide-react";
+import { CalendarDays, Clock, MapPin, UserRound } from "lucide-react";
 import { longestLastName } from "#src/people/extremes.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { de } from "#stories/support/copy.ts";
@@ -27,7 +27,7 @@ export const Three = meta.story({ name: "Datum, Uhrzeit und Ort", parameters: { 
 export const LongValue = meta.story({
   name: "Langer Wert, auf kleinem Handy",
   args: {
-    children: <Fact glyph={<MapPin aria-hidden="true" />} label="Ort" value={longestLastName} />,
+    children: <Fact glyph={<UserRound aria-hidden="true" />} label="Nachname" value={longestLastName} />,
   },
   globals: { viewport: { value: "small", isRotated: false } },
 });

@@ -33,9 +33,10 @@ export const ShortText = meta.story({
   parameters: { spec: ["VS-039"] },
 });
 export const Closed = meta.story({ name: "Geschlossen", tags: ["!autodocs"], args: { open: false } });
-export const LongestText = Expanded.extend({
+export const LongestText = meta.story({
   name: "Mit dem längsten Text",
-  args: { text: Array.from({ length: 8 }, () => long).join(" ") },
+  tags: ["!autodocs"],
+  args: { startsExpanded: true, text: Array.from({ length: 8 }, () => long).join(" ") },
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

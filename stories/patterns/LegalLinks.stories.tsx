@@ -7,6 +7,11 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: LegalLinks,
   args: legal,
+  decorators: (Story) => (
+    <p className="flex flex-wrap gap-x-5">
+      <Story />
+    </p>
+  ),
 });
 
 export const All = meta.story({ name: "Alle Links" });

@@ -1,17 +1,20 @@
+import { CalendarDays } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { copy, de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-type Days = { kind: "ready"; days: string };
+type Days = { kind: "ready"; days: readonly string[] };
 
 /** The content of a screen: its outline while it loads, the failure with a retry button, or the loaded content. */
 const meta = preview.meta({
   component: PageState<Days>,
   args: {
-    state: { kind: "ready", days: "3 Termine" } as Pending<Days>,
+    state: { kind: "ready", days: ["Mo., 23.11.2026", "Di., 24.11.2026"] } as Pending<Days>,
     loading: (
       <Loading label={de("myEvent.loading")}>
         <RowsSkeleton rows={2} />
@@ -22,7 +25,13 @@ const meta = preview.meta({
       body: "Bitte versuchen Sie es in einigen Minuten noch einmal.",
     },
     onRetry: fn(),
-    children: ({ days }) => <p>{days}</p>,
+    children: ({ days }) => (
+      <TaskRows>
+        {days.map((day) => (
+          <TaskRow key={day} glyph={<CalendarDays />} title={day} note="08:00–13:30 Uhr" />
+        ))}
+      </TaskRows>
+    ),
   },
 });
 
@@ -33,7 +42,7 @@ export const ShowsTheOutlineWhileLoading = meta.story({
   args: { state: { kind: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(de("myEvent.loading"));
-    await expect(canvas.queryByText("3 Termine")).toBeNull();
+    await expect(canvas.queryByRole("list")).toBeNull();
   },
 });
 
@@ -43,6 +52,6 @@ export const RetriesAFailedLoad = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText("3 Termine")).toBeNull();
+    await expect(canvas.queryByRole("list")).toBeNull();
   },
 });

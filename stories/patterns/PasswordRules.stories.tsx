@@ -7,11 +7,11 @@ import preview from "#workbench/preview.tsx";
 /** The four rules of a new password, below its field. Checkmarks appear while typing, red only after a submit. */
 const meta = preview.meta({ component: PasswordRules, args: { password: "Vorfeldbus", showsUnmet: false } });
 
-export const AllOpen = meta.story({ name: "Alle Vorgaben offen", args: { password: "" } });
-export const HalfMet = meta.story({ name: "Vorgaben zum Teil erfüllt" });
-export const HalfMetAfterEnter = meta.story({ name: "Abgeschickt, Vorgaben noch offen", args: { showsUnmet: true } });
+export const AllOpen = meta.story({ name: "Alle Regeln offen", args: { password: "" } });
+export const HalfMet = meta.story({ name: "Regeln zum Teil erfüllt" });
+export const HalfMetAfterEnter = meta.story({ name: "Abgeschickt, Regeln noch offen", args: { showsUnmet: true } });
 export const UncountedSign = meta.story({ name: "Zeichen zählt nicht", args: { password: "Vorfeldbus7§" } });
-export const AllMet = meta.story({ name: "Alle Vorgaben erfüllt", args: { password: "Vorfeldbus7!" } });
+export const AllMet = meta.story({ name: "Alle Regeln erfüllt", args: { password: "Vorfeldbus7!" } });
 
 export const SaysOnlyWhatChanges = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -50,7 +50,7 @@ export const WithMoreBelow = meta.story({
   name: "Mit Zusatz darunter",
   args: { children: <p className="px-card pb-3 text-meta text-ink-2">{de("groups.header.free", { free: 3 })}</p> },
 });
-export const WithoutNote = meta.story({ name: "Ohne zweite Zeile", args: { note: undefined } });
+export const WithoutNote = meta.story({ name: "Nur Titel", args: { note: undefined } });
 export const LongTexts = meta.story({
   name: "Mit den längsten Texten",
   args: {

@@ -276,7 +276,7 @@ function missedPieces(anatomy: Element): string[] {
 
 /** A target for fingers, and what can be seen at all, in px; a bar is a line that nobody presses. */
 const [LEAST_TARGET, LEAST_HEIGHT, LINE] = [44, 8, 6];
-const thin = ["primitives/PartsBar"];
+const thin = ["patterns/FileProgress", "primitives/PartsBar"];
 
 /** What is written in one with a capital inside: values, companies, a unit. */
 const joined = /„[^“]*“|\bGmbH\b|\bFraGround\b|\bFraSec\b|\bkB\b/g;

@@ -357,6 +357,7 @@ test("the page of a part shows its states alone, one for a small phone as narrow
     "Eine Schaltfläche",
     "Mit Begründung, Schaltfläche gesperrt",
     "Mit Problem, Begründung und zweitem Weg",
+    "Zweite Schaltfläche mit Rahmen",
     "Alle Teile, auf kleinem Handy",
     "Alle Teile, auf einem Computer",
   ]);

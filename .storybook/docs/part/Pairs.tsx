@@ -16,11 +16,12 @@ export function Pairs({ pair: { good, poor, more }, stories, cards }: PairsProps
   const at = stories.findIndex(({ name }) => name === named);
   const [story, state] = [stories[at], states[at]];
   const isWide = story !== undefined && sizeOf(story).width > phone.width;
+  const framed = story && state && needsFrame(story) ? <StateFrame story={story} state={state} /> : null;
   const shown =
     "content" in good ? (
       <Suspense>{good.content}</Suspense>
-    ) : story && state && needsFrame(story) ? (
-      <StateFrame story={story} state={state} />
+    ) : framed ? (
+      framed
     ) : (
       <CopyOf card={cards.find(({ name }) => name === named)} />
     );
@@ -31,7 +32,12 @@ export function Pairs({ pair: { good, poor, more }, stories, cards }: PairsProps
           <Picture caption={good.caption} content={shown} name={words.good} className="docs-look-good" />
           <Picture
             caption={poor.caption}
-            content={<Suspense>{poor.content}</Suspense>}
+            content={
+              <>
+                <Suspense>{poor.content}</Suspense>
+                {framed ? <p className="part-reduced">{words.reduced}</p> : null}
+              </>
+            }
             name={words.poor}
             className="docs-look-poor"
           />

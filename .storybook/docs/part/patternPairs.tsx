@@ -18,29 +18,44 @@ import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Checkbox } from "#src/primitives/Checkbox.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
-import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
+import { Logo } from "#src/primitives/Logo.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { PasswordField } from "#src/primitives/PasswordField.tsx";
+import { Plate } from "#src/primitives/Plate.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { StepBar } from "#src/primitives/StepBar.tsx";
+import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { de } from "#stories/support/copy.ts";
 import type { ReactNode } from "react";
 import { back, email, full, looks, next, nothing, onSign, pass, secret, wording, type Pair } from "./pairPieces.tsx";
 
 const intro = (title: string, text: string, start: string) => (
-  <span className="grid w-full gap-2 rounded-card bg-surface p-card shadow-lift-all">
-    <span className="text-section font-title">{title}</span>
-    <span className="text-ink-2">{text}</span>
-    <Button width="always">{start}</Button>
+  <span className="grid w-full rounded-card bg-surface shadow-lift-all">
+    <span className="grid gap-2 p-card pb-4">
+      <span className="text-section font-title">{title}</span>
+      <span className="text-ink-2">{text}</span>
+    </span>
+    <span className="border-t border-line px-card py-3">
+      <Button width="always">{start}</Button>
+    </span>
   </span>
 );
 
-const contract = (title: string, actions: ReactNode) => (
+const contract = (actions: ReactNode) => (
   <span className="grid w-full gap-3 rounded-card border border-line bg-surface p-card">
-    <span className="text-value font-strong">{title}</span>
+    <span className="flex gap-2.5">
+      <Plate tone="signal">
+        <FilePenLine />
+      </Plate>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="w-full text-value font-strong">{de("contractCard.download.title")}</span>
+        <Badge tone="caution">{de("contractCard.download.badge")}</Badge>
+        <span className="text-meta text-ink-2">{de("contractCard.step", { step: 4, total: 8 })}</span>
+      </span>
+    </span>
     <StepBar on="page" current={4} total={8} />
     {actions}
   </span>
@@ -52,17 +67,30 @@ const task = (props: Pick<TaskRowProps, "note" | "badge">) => (
   </TaskRows>
 );
 
-const emptyState = { drawing: <Tray />, title: de("tasks.empty.title") };
+const bank = {
+  "Name der Bank": "Commerzbank Frankfurt",
+  "Name auf dem Konto": "Milica Lazarević",
+  Krankenkasse: "AOK Hessen",
+};
 
-/** A navigation that is none; its first item looks like the next task. */
-const items = (names: readonly string[]) =>
+const emptyState = {
+  drawing: <FreeDay />,
+  title: de("tasks.empty.title"),
+  action: (
+    <Button>
+      <span>{de("tasks.empty.toEvent")}</span>
+      <NextArrow />
+    </Button>
+  ),
+};
+
+/** A main menu of other entries; the first one is that of the page. */
+const menu = (names: readonly string[]) =>
   onSign(
-    <span className="flex flex-wrap gap-4 text-meta font-strong">
+    <span className="flex flex-wrap items-center gap-4 text-meta font-strong">
+      <Logo className="mr-auto h-8" />
       {names.map((name, at) => (
-        <span
-          key={name}
-          className={at > 0 ? "py-2 text-sign-ink-2" : "rounded-full bg-signal px-3 py-2 text-signal-ink"}
-        >
+        <span key={name} className={at > 0 ? "py-2 text-sign-ink-2" : "border-b-2 border-signal py-2"}>
           {name}
         </span>
       ))}
@@ -70,14 +98,21 @@ const items = (names: readonly string[]) =>
   );
 
 const card = (title: string) => (
-  <span className="grid min-h-17 content-center rounded-card border border-line bg-surface px-3 font-strong">
+  <span
+    key={title}
+    className="grid min-h-17 content-center rounded-card border border-line bg-surface px-3 font-strong"
+  >
     {title}
   </span>
 );
 
+const days = ["Mo., 23.11.2026", "Di., 24.11.2026", "Do., 26.11.2026"];
+
 const date = "Montag, 23. November 2026";
 
 const time = de("day.time.range", { start: "08:00", end: "13:30" });
+
+const arrive = de("day.arrive.at", { time: "07:45" });
 
 const notLoaded = (
   <LoadFailure
@@ -88,7 +123,7 @@ const notLoaded = (
   />
 );
 
-const place = "Flughafen, Terminal 3";
+const place = de("day.place");
 
 export const patternPairs: Readonly<Record<string, Pair>> = {
   FormSection: {
@@ -96,8 +131,8 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: full(
         <span className="grid gap-4">
-          {["Name der Bank", "Name auf dem Konto", "Krankenkasse"].map((label) => (
-            <TextField key={label} label={label} name="example" value="" onValueChange={nothing} />
+          {Object.entries(bank).map(([label, value]) => (
+            <TextField key={label} label={label} name="example" value={value} onValueChange={nothing} />
           ))}
         </span>,
       ),
@@ -105,7 +140,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     },
   },
   Answers: {
-    good: { state: "Aufgeklappt", caption: "Die Frage sagt, welche Antwort darunter steht." },
+    good: { state: "Zugeklappt", caption: "Die Frage sagt, welche Antwort darunter steht." },
     poor: {
       content: (
         <span className="block w-full overflow-hidden rounded-card border border-line bg-surface text-row font-strong">
@@ -129,8 +164,8 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       caption: "Ein Name je Seite, immer in dieser Reihe. Der gelbe Strich sagt: Hier sind Sie.",
     },
     poor: {
-      content: items([de("shell.nav.event"), "Vertrag unterschreiben", "Abmelden"]),
-      caption: "Schritte und Handlungen sind keine Seiten. Eine gelbe Fläche ist schon der nächste Schritt.",
+      content: menu([de("shell.nav.event"), "Vertrag unterschreiben", "Abmelden"]),
+      caption: "Schritte und Handlungen sind keine Seiten.",
     },
   },
   ContractCard: {
@@ -140,10 +175,9 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     },
     poor: {
       content: contract(
-        "Ihr Vertrag",
         <>
-          <Button width="always">Herunterladen</Button>
-          <Button width="always">Hochladen</Button>
+          <Button className="wide:justify-self-start">{de("contractCard.download.view")}</Button>
+          <Button className="wide:justify-self-start">{de("contractCard.signAndSend.view")}</Button>
         </>,
       ),
       caption: "Was kommt zuerst? Zwei gefüllte Schaltflächen sagen es nicht.",
@@ -174,11 +208,11 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   IntroOverlay: {
     good: {
       state: "Kurzer Text",
-      caption: "Man weiß, was man braucht und womit es losgeht.",
+      caption: "Die Schaltfläche sagt, womit es losgeht.",
     },
     poor: {
-      content: intro("Willkommen", "Hier können Sie alle Ihre Daten eingeben. Viel Erfolg!", "OK"),
-      caption: "Das hilft nicht weiter. Was nach „OK“ kommt, rät man.",
+      content: intro("Flughafenausweis bereitlegen", "Halten Sie Ihren Flughafenausweis bereit.", "OK"),
+      caption: "Was nach „OK“ kommt, rät man.",
     },
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
@@ -191,8 +225,12 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       content: (
         <>
           {onSign(back)}
-          <span className="text-title font-title">{de("shell.nav.profile")}</span>
-          {card("Persönliche Angaben")}
+          <span className="text-title font-title">{de("events.title")}</span>
+          <TaskRows>
+            {days.map((day) => (
+              <TaskRow key={day} glyph={<CalendarDays />} title={day} note={time} />
+            ))}
+          </TaskRows>
         </>
       ),
       caption: "Der Kopf sagt nicht, wo man ist, und der Inhalt beginnt weiter unten.",
@@ -201,19 +239,12 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   },
   DaySign: {
     good: {
-      content: onSign(
-        <DaySign
-          day="2026-11-23"
-          title={`In 3 Tagen, ${time}`}
-          lead={de("day.arrive.at", { time: "07:45" })}
-          line={place}
-        />,
-      ),
+      content: onSign(<DaySign isLarge day="2026-11-23" title={`In 3 Tagen, ${time}`} lead={arrive} line={place} />),
       caption: "Wann es ist, wann man da sein soll und wo.",
     },
     poor: {
-      content: onSign(<DaySign day="2026-11-23" title={date} line={`${place}, ${time}`} />),
-      caption: "Das Datum steht zweimal da. Wann man da sein soll, fehlt.",
+      content: onSign(<DaySign isLarge day="2026-11-23" title={`${date}, ${time}`} lead={arrive} line={place} />),
+      caption: "Das Datum steht zweimal da.",
     },
   },
   TaskRow: {
@@ -222,7 +253,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
         note: de("dashboard.notes.profileOpen", { percent: 75, parts: "Flughafenausweis" }),
         badge: <Badge tone="caution">{de("dashboard.badges.open")}</Badge>,
       }),
-      caption: "Ein Etikett. Was noch fehlt, steht daneben.",
+      caption: "Ein Etikett. Was noch fehlt, steht dabei.",
     },
     poor: {
       content: task({
@@ -239,30 +270,19 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   },
   EmptyState: {
     good: {
-      content: (
-        <EmptyState
-          {...emptyState}
-          body={de("tasks.empty.body")}
-          action={
-            <Button>
-              <span>{de("tasks.empty.toEvent")}</span>
-              <NextArrow />
-            </Button>
-          }
-        />
-      ),
-      caption: "Es sagt, was kommt, und führt dorthin.",
+      content: <EmptyState {...emptyState} body={de("tasks.empty.body")} />,
+      caption: "Es sagt, was hier stehen wird, und führt weiter.",
     },
     poor: {
       content: <EmptyState {...emptyState} title="Keine Daten" body="Es liegen keine Einträge vor." />,
-      caption: "Das klingt nach einem Fehler, und es geht nicht weiter.",
+      caption: "Das klingt nach einem Fehler. Was hier stehen wird, bleibt offen.",
     },
     more: wording("leer-laden-fertig", "Leer, laden, fertig"),
   },
   Dock: {
     good: {
       state: "Mit Problem, Begründung und zweitem Weg",
-      caption: "Eine gefüllte Schaltfläche, höchstens eine ruhige.",
+      caption: "Eine gefüllte Schaltfläche, höchstens eine zweite.",
     },
     poor: {
       content: (
@@ -289,6 +309,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
         <FactList>
           <Fact glyph={<CalendarDays aria-hidden="true" />} label="Datum" value={date} />
           <Fact glyph={<Clock aria-hidden="true" />} label="Uhrzeit" value={time} />
+          <Fact glyph={<MapPin aria-hidden="true" />} label="Ort" value={place} />
         </FactList>,
       ),
       caption: "Jede Angabe hat ihre Zeile und ihr Wort.",
@@ -296,11 +317,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: full(
         <FactList>
-          <Fact
-            glyph={<MapPin aria-hidden="true" />}
-            label="Ihr Termin"
-            value={`${date}, ${time}, ${de("day.place")}`}
-          />
+          <Fact glyph={<MapPin aria-hidden="true" />} label="Ihr Termin" value={`${date}, ${time}, ${place}`} />
         </FactList>,
       ),
       caption: "Drei Angaben in einer Zeile findet man nicht wieder.",
@@ -342,15 +359,8 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       caption: "Links wählt man, rechts steht, was dazugehört.",
     },
     poor: {
-      content: (
-        <span className="grid w-full grid-cols-2 gap-3">
-          <TextField label="Vorname" name="example" value="" onValueChange={nothing} />
-          <TextField label="Nachname" name="example" value="" onValueChange={nothing} />
-          <TextField label="Straße" name="example" value="" onValueChange={nothing} />
-          <TextField label="Ort" name="example" value="" onValueChange={nothing} />
-        </span>
-      ),
-      caption: "Zwei Spalten Felder: Wo geht es weiter?",
+      content: <span className="grid w-full grid-cols-2 gap-3">{days.map(card)}</span>,
+      caption: "Eine Liste in zwei Spalten: Wo geht es weiter?",
     },
   },
   StepHeader: {
@@ -361,7 +371,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: onSign(
         <>
-          <StepBar current={1} total={3} />
+          <StepProgress current={1} total={3} label={de("shell.firstSteps.step", { current: 1, total: 3 })} />
           <span className="rounded-field bg-signal p-3 text-center font-strong text-signal-ink">
             {de("shell.firstSteps.skip")}
           </span>
@@ -378,7 +388,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
           {card("Mo., 23.11.")}
         </>
       ),
-      caption: "Die älteren Angaben bleiben stehen. Darüber steht, dass sie alt sind.",
+      caption: "Die Angaben bleiben stehen. Darüber steht, dass nicht alles aktuell ist.",
     },
     poor: {
       content: notLoaded,
@@ -391,8 +401,15 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: (
         <>
-          {onSign(<span className="text-title font-title">Registrierung</span>)}
+          {onSign(
+            <>
+              <Logo className="h-8 justify-self-center" />
+              <span className="text-title font-title">Registrierung</span>
+            </>,
+          )}
+          <span className="text-ink-2">{de("auth.entry.lead")}</span>
           {full(<TextField {...email} value={people.amira.email} />)}
+          {next(de("auth.entry.submit"))}
         </>
       ),
       caption: "„Registrierung“ passt auf jede Seite. Was jetzt zu tun ist, steht nicht da.",
@@ -417,10 +434,16 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
         <EmptyState
           drawing={<FreeDay />}
           title={de("myEvent.empty.title")}
-          body="Bitte schauen Sie später wieder nach."
+          body={de("myEvent.empty.body")}
+          action={
+            <Button>
+              <span>{de("myEvent.toDates")}</span>
+              <NextArrow />
+            </Button>
+          }
         />
       ),
-      caption: "Nachsehen soll man, aber eine Schaltfläche dafür fehlt.",
+      caption: "Ob es jetzt einen Termin gibt, kann man nicht nachsehen.",
     },
     more: wording("leer-laden-fertig", "Leer, laden, fertig"),
   },
@@ -455,7 +478,8 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
             />,
           )}
           {full(<TextField label="Name auf dem Konto" name="example" value="" onValueChange={nothing} />)}
-          {next("Angaben speichern")}
+          {full(<TextField label="Kundennummer" name="example" value="12a" onValueChange={nothing} />)}
+          {full(<Button>Angaben speichern</Button>)}
         </>
       ),
       caption: "Nur der erste Fehler steht da. Den zweiten sieht man nach dem nächsten Senden.",
@@ -474,7 +498,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     more: wording("felder", "Felder"),
   },
   EventStatusBadge: {
-    good: { state: "Bereit zum Einsatz", caption: "Ein Wort sagt den Stand, ein Icon stützt es." },
+    good: { state: "Bereit zum Einsatz", caption: "Ein oder wenige Wörter sagen den Stand, ein Icon stützt sie." },
     poor: { content: <Badge tone="go">OK</Badge>, caption: "Was ist gut? Der Vertrag, der Check-in oder der Lohn?" },
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
@@ -482,7 +506,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     good: { state: "Geht gleich weiter", caption: "Man weiß, was gleich geschieht und wie man bleibt." },
     poor: {
       content: <span className="text-meta text-ink-2">Weiter in 2 Sekunden …</span>,
-      caption: "Wer langsam liest, ist zu spät. Wie man bleibt, steht nicht da.",
+      caption: "Wie man bleibt, steht nicht da.",
     },
   },
   AutoAdvanceChoice: {
@@ -498,12 +522,14 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     more: wording("felder", "Felder"),
   },
   Greeting: {
-    good: { state: "Mit Namen", caption: "Ein kurzer Gruß, daneben steht, wie weit man ist." },
+    good: { state: "Mit Namen", caption: "Ein kurzer Gruß. Dabei steht, wie weit man ist." },
     poor: {
       content: onSign(
         <>
-          <span className="text-title font-title">{de("shell.nav.dashboard")}</span>
-          <span>Hallo Amira Chidinma, schön, dass Sie wieder da sind! Wir wünschen Ihnen einen guten Tag.</span>
+          <span className="text-title font-title">
+            Guten Morgen, Amira Chidinma, schön, dass Sie wieder da sind! Wir wünschen Ihnen einen guten Tag.
+          </span>
+          <span className="text-sign-ink-2">{de("dashboard.partsAlt", { done: 2, total: 4 })}</span>
         </>,
       ),
       caption: "Ein langer Gruß schiebt die Aufgaben nach unten.",
@@ -531,7 +557,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
   PasswordRules: {
-    good: { state: "Vorgaben zum Teil erfüllt", caption: "Schon beim Tippen sieht man, was noch fehlt." },
+    good: { state: "Regeln zum Teil erfüllt", caption: "Schon beim Tippen sieht man, was noch fehlt." },
     poor: {
       content: full(<PasswordField {...secret} label="Neues Passwort" error="Das Passwort ist nicht sicher genug." />),
       caption: "Das steht erst nach dem Senden da, und was fehlt, bleibt offen.",

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { StepForm, type StepFormProps } from "#src/patterns/form/StepForm.tsx";
+import { CodeField } from "#src/primitives/CodeField.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { TextArea } from "#src/primitives/TextArea.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-const email = (isReadOnly = false) => (
-  <EmailField
-    label="E-Mail-Adresse"
-    name="email"
-    autoComplete="username"
-    value="jasper@example.org"
-    isReadOnly={isReadOnly}
-  />
+const address = "jasper@example.org";
+
+const email = (value: string, isReadOnly = false) => (
+  <EmailField label="E-Mail-Adresse" name="email" autoComplete="username" value={value} isReadOnly={isReadOnly} />
 );
+
+const missing = "Geben Sie Ihre E-Mail-Adresse ein.";
 
 /** A step of sign-in or sign-up: one or two fields and the submit button. What is missing is listed above the button. */
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
     label: "Weiter",
     isPending: false,
     onSubmit: fn(),
-    children: email(),
+    children: email(address),
   },
 });
 
@@ -37,10 +37,10 @@ export const Ordinary = meta.story({
 });
 export const SomethingIsMissing = meta.story({
   name: "Angabe fehlt noch",
-  args: { reason: "Geben Sie Ihr Passwort ein." },
+  args: { reason: missing, children: email("") },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole("button", { name: "Weiter" });
-    await expect(button).toHaveAccessibleDescription("Geben Sie Ihr Passwort ein.");
+    await expect(button).toHaveAccessibleDescription(missing);
     await userEvent.click(button);
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -48,14 +48,30 @@ export const SomethingIsMissing = meta.story({
 });
 export const UnderWay = meta.story({
   name: "Wird geprüft",
-  args: { label: "Wird geprüft …", isPending: true, children: email(true) },
+  args: { label: "Wird geprüft …", isPending: true, children: email(address, true) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 export const SomethingElseGoesOn = meta.story({ name: "Gesperrt, anderes läuft", args: { isDisabled: true } });
-export const WithoutArrow = meta.story({ name: "Ohne Pfeil", args: { label: "Code prüfen", hasArrow: false } });
+export const WithoutArrow = meta.story({
+  name: "Ohne Pfeil",
+  args: {
+    label: de("auth.code.submit"),
+    hasArrow: false,
+    children: (
+      <CodeField
+        label={de("auth.code.label.email")}
+        name="code"
+        length={6}
+        unclear={de("auth.code.unclear")}
+        value="482913"
+        onValueChange={fn()}
+      />
+    ),
+  },
+});
 
 /** Disabled until both fields are filled. */
 function OffUntilFilled(props: StepFormProps) {

@@ -38,19 +38,32 @@ export const Short = meta.story({ name: "Kurz, für die Registrierung" });
 export const Long = meta.story({ name: "Lang, für das Profil", args: { required: "long" } });
 export const LongWithoutAPhone = meta.story({
   name: "Lang, Telefonnummer leer",
+  tags: ["!autodocs"],
   args: { required: "long", initial: { ...amira, phone: "" } },
 });
-export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { status: "saving" } });
+export const Locked = meta.story({
+  name: "Gesperrt, wird gespeichert",
+  tags: ["!autodocs"],
+  args: { status: "saving" },
+});
 export const OneProblem = meta.story({
   name: "Eine Angabe fehlt",
   args: { initial: { ...amira, passColour: "" }, startsChecked: true },
 });
 export const PostcodeLooksMistyped = meta.story({
   name: "PLZ sieht vertippt aus",
+  tags: ["!autodocs"],
   args: { draft: { postalCode: "8535" }, startsChecked: true },
+  play: async ({ canvas }) => {
+    const postcode = canvas.getByLabelText(copy("profile.form.labels.postalCode"));
+    postcode.focus();
+    postcode.blur();
+    await waitFor(() => expect(postcode).toBeInvalid());
+  },
 });
 export const NationalityAsAnId = meta.story({
   name: "Staatsangehörigkeit kam als Nummer",
+  tags: ["!autodocs"],
   args: { initial: { ...amira, nationality: "9" }, countries: { kind: "loading" } },
 });
 export const OnItsWay = meta.story({ name: "Wird geladen", render: () => <ProfileSkeleton /> });

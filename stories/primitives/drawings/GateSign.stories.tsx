@@ -4,4 +4,4 @@ import preview from "#workbench/preview.tsx";
 /** Content will follow: for empty pages. */
 const meta = preview.meta({ component: GateSign });
 
-export const Plain = meta.story({ name: "Schild am Gate, noch leer" });
+export const Plain = meta.story({ name: "Schild am Gate, hier kommt noch etwas" });

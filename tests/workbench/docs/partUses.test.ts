@@ -27,6 +27,21 @@ test("what takes its place is a part, too", () => {
   expect(named).toEqual([]);
 });
 
+/** Spaces of one kind, and a sign for each number, which a text has in braces. */
+const plain = (text: string) =>
+  text
+    .replaceAll("\u2060", "")
+    .replaceAll("\u00a0", " ")
+    .replaceAll(/\d+|\{\w+(?:, number)?\}/g, "#");
+
+test("what is quoted is a part or a text of the product", () => {
+  const files = filesIn(top, ["src/copy/de"], /\.json$/).map((file) => readFileSync(path.join(top, file), "utf8"));
+  const texts = plain(files.join("\n"));
+  const quoted = [...JSON.stringify(partUses).matchAll(/„([^“]+)“/g)].map(([, quote = ""]) => quote);
+  expect(quoted).toContain("Vertrag ist abgeschlossen");
+  expect(quoted.filter((quote) => !parts.includes(quote) && !texts.includes(plain(quote)))).toEqual([]);
+});
+
 const componentFiles = filesIn(top, ["src", ".storybook/docs"], /\.tsx$/);
 const components = new Map(componentFiles.map((file) => [path.basename(file, ".tsx"), file]));
 
