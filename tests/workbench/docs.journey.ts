@@ -484,7 +484,7 @@ test("the code of a part has the theme of its page, functions without names and 
   const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
   for (const [part, ...texts] of [
     ["patterns-taskrow", "onOpen={() => {}}"],
-    ["primitives-plate", "<User />"],
+    ["primitives-plate", "<CalendarCheck />"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     await page.getByText("Code und Werte zum Ausprobieren").click({ timeout: 40_000 });

@@ -177,9 +177,12 @@ function sizeOf(element: Element): { width: number; height: number } {
   return { width: Number.isNaN(across) ? box.width : across, height: Number.isNaN(down) ? box.height : down };
 }
 
+const GROWS = "wächst mit dem Platz";
+
 function widthOf(element: Element, width: number): string {
   const { parentElement } = element;
   if (!parentElement) return px(width);
+  if (Number(getComputedStyle(element).flexGrow) > 0) return GROWS;
   const { paddingLeft, paddingRight } = getComputedStyle(parentElement);
   const place = parentElement.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return Math.abs(place - width) < 1 ? "so breit wie der Platz" : px(width);
@@ -190,12 +193,18 @@ function widthOfText(element: Element, width: number): string | undefined {
   const { maxWidth, flexGrow, borderTopWidth } = getComputedStyle(element);
   if (maxWidth.endsWith("px") && Math.abs(Number.parseFloat(maxWidth) - width) < 1) return `höchstens ${px(width)}`;
   const isBox = Number.parseFloat(borderTopWidth) > 0 && !element.matches(TARGETS);
-  return isBox && Number(flexGrow) > 0 ? "wächst mit dem Platz" : undefined;
+  return isBox && Number(flexGrow) > 0 ? GROWS : undefined;
 }
+
+/** Lower at a desk alone, where a mouse points at it. */
+const isForMouse = ({ className }: Element) => /\bdesk:min-h-/.test(className);
+
+/** What a finger needs, in px. */
+const TARGET = 48;
 
 /** A height that CSS gives, or the least one; none where the text alone makes it. */
 function heightOf(element: Element, height: number): string | undefined {
-  if (element.matches("svg")) return px(height);
+  if (element.matches("svg, textarea")) return px(height);
   const { style, ownerDocument } = element as HTMLElement;
   const { height: own, alignSelf } = style;
   style.height = "auto";
@@ -207,7 +216,8 @@ function heightOf(element: Element, height: number): string | undefined {
   const least = Number.parseFloat(getComputedStyle(element).minHeight);
   if (!(least > 0)) return undefined;
   const isWindow = least === ownerDocument.defaultView?.innerHeight && !element.matches(TARGETS);
-  return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : px(least)}`;
+  const where = isForMouse(element) && least < TARGET ? ", am Computer für die Maus" : "";
+  return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : px(least)}${where}`;
 }
 
 /** A word for a measure and what it is, or what the values of several are. */
@@ -296,9 +306,6 @@ function nameAmong(control: HTMLElement, others: readonly HTMLElement[]): string
   return text && others.some((other) => kindOf(other) === kind) ? `${kind} ${quoted(text)}` : kind;
 }
 
-/** Lower at a desk alone, where a mouse points at it. */
-const isForMouse = ({ className }: Element) => /\bdesk:min-h-/.test(className);
-
 /**
  * The lowest target of all states, or of what is chosen in them, as `48 px hoch`, with its name where other kinds are
  * higher; a small phone may have a lower one.
@@ -312,7 +319,11 @@ export function smallestTarget(roots: readonly Element[], chosen = "*"): string 
   const [least] = targets;
   if (!least) return undefined;
   const own = targets.filter(({ control }) => classOf(control) === classOf(least.control));
-  const higher = targets.filter((target) => target.height > least.height && !own.includes(target));
+  const labelOf = (control: HTMLElement) => nameAmong(control, [control]);
+  const higher = targets.filter(
+    (target) =>
+      target.height > least.height && !own.includes(target) && labelOf(target.control) !== labelOf(least.control),
+  );
   const name =
     higher.length > 0
       ? `${nameAmong(
