@@ -33,18 +33,23 @@ const HEADINGS = [":scope", ".part", ".part > section", ".part-facts > section"]
 /** So far below the edge of the window a section counts as read, as a share of its height. */
 const READ = 0.25;
 
-/** The id of the section that is read: the last one whose heading has passed. */
+/** The id of the section that is read: one that was gone to, while it is seen, or the last one whose heading has passed. */
 function useCurrent(parts: readonly HTMLHeadingElement[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const read = () => {
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       const passed = (each: Element) => isAtEnd || each.getBoundingClientRect().top <= innerHeight * READ;
-      setCurrent(parts.findLast(passed)?.id);
+      const target = parts.find((each) => each === document.activeElement);
+      const { top: from = -1 } = target?.getBoundingClientRect() ?? {};
+      setCurrent((from >= 0 && from < innerHeight ? target : parts.findLast(passed))?.id);
     };
     read();
-    addEventListener("scroll", read, { passive: true });
-    return () => removeEventListener("scroll", read);
+    const changes = ["scroll", "focusin"] as const;
+    for (const change of changes) addEventListener(change, read, { passive: true });
+    return () => {
+      for (const change of changes) removeEventListener(change, read);
+    };
   }, [parts]);
   return current;
 }

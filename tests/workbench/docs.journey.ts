@@ -162,6 +162,7 @@ test("a part lists its sections beside it, also those that come with its states 
   const named = content.locator("h2:is(#zustaende, section[aria-labelledby] > h2):not(.part-card *, .docs-look *)");
   expect(await parts.getByRole("link").allTextContents()).toEqual(await named.allTextContents());
   await parts.getByRole("link", { name: "Maße" }).click();
+  await expect(parts.locator("[aria-current]")).toHaveText("Maße");
   await expect(named.filter({ hasText: "Maße" })).toBeInViewport();
 });
 
@@ -344,6 +345,24 @@ for (const title of parts)
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
+
+test("a state of a control keeps what is typed or chosen in it @static", async ({ page }) => {
+  await page.goto(pathOf("primitives-codefield--docs"));
+  const field = page.getByRole("textbox", { name: "Code aus der E-Mail" }).first();
+  await field.pressSequentially("407");
+  await expect(field).toHaveValue("407");
+  await page.goto(pathOf("primitives-checkbox--docs"));
+  const box = page.getByRole("checkbox").first();
+  await box.click();
+  await expect(box).toBeChecked();
+});
+
+test("an open list has the focus, as in the product @static", async ({ page }) => {
+  await page.goto(pathOf("primitives-comboboxfield--docs"));
+  const field = page.frameLocator('[data-name="Liste geöffnet"] iframe').getByRole("combobox");
+  await field.scrollIntoViewIfNeeded({ timeout: 40_000 });
+  await expect(field.locator("..")).toHaveCSS("outline-style", "solid", { timeout: 40_000 });
+});
 
 test("a layer that moves in has its numbers where it comes to rest @static", async ({ page }) => {
   test.slow();

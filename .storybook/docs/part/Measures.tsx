@@ -29,19 +29,18 @@ const errorOf = (cards: readonly Card[], pieces: readonly Piece[]): Measured[] =
     })
     .slice(0, 1);
 
-/** The whole, its first control, and an error: of the state that shows most of the pieces. */
+/** The whole of the state that shows most of the pieces, the first control of the first state, and an error. */
 function measuredOf(cards: readonly Card[], pieces: readonly Piece[]): Measured[] {
+  const [first] = cards;
   const card = fullest(cards, pieces);
-  if (!card) return [];
-  const { root } = card;
-  const whole = wholeOf(card);
-  const [control] = controlsIn(root);
+  if (!first || !card) return [];
+  const [control] = controlsIn(first.root);
   const box = control && boxOf(control);
-  if (box === whole) return [{ name: words.whole, measures: measuresOf(whole, root, pieces, control) }];
+  if (box === wholeOf(first)) return [{ name: words.whole, measures: measuresOf(box, first.root, pieces, control) }];
   return [
-    { name: words.whole, measures: measuresOf(whole, root, pieces) },
-    ...(control && box ? [{ name: kindOf(control), measures: measuresOf(box, root, pieces, control) }] : []),
-    ...(root.querySelector(ERROR) ? [] : errorOf(cards, pieces)),
+    { name: words.whole, measures: measuresOf(wholeOf(card), card.root, pieces) },
+    ...(control && box ? [{ name: kindOf(control), measures: measuresOf(box, first.root, pieces, control) }] : []),
+    ...(card.root.querySelector(ERROR) ? [] : errorOf(cards, pieces)),
   ];
 }
 
@@ -60,7 +59,9 @@ const chosenOf = (
       return element ? [{ root, element }] : [];
     });
     const found = all.find(({ element }) => writtenIn(element).length > 0) ?? all[0];
-    return found ? [{ name, measures: measuresOf(found.element, found.root, pieces) }] : [];
+    if (!found) return [];
+    const control = found.element.querySelector(":scope > input") ?? found.element;
+    return [{ name, measures: measuresOf(found.element, found.root, pieces, control) }];
   });
 
 /** Types that an earlier block has, too, name that block. */

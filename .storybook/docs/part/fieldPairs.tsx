@@ -285,7 +285,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
           <span className="block text-meta text-ink-2">1 Person</span>
         </>
       ),
-      caption: "Die Liste wird beim Tippen kürzer. Darüber steht, wie viele passen.",
+      caption: "Die Liste wird beim Tippen kürzer. Unter dem Feld steht, wie viele passen.",
     },
     poor: {
       content: (
@@ -366,7 +366,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
         <Form className="grid gap-4" onSubmit={nothing}>
           <TextField {...pass} label="Vorname" />
           <TextField {...pass} label="Nachname" />
-          <Button variant="secondary">Speichern</Button>
+          <Button width="always">Speichern</Button>
         </Form>,
       ),
       caption: "Was zusammengehört, sendet eine Schaltfläche.",

@@ -311,9 +311,9 @@ function nameAmong(control: HTMLElement, others: readonly HTMLElement[]): string
  * higher; a small phone may have a lower one.
  */
 export function smallestTarget(roots: readonly Element[], chosen = "*"): string | undefined {
-  const targets = roots
-    .flatMap(controlsIn)
-    .filter((control) => control.closest(chosen) && !isForMouse(control))
+  const all = roots.flatMap(controlsIn).filter((control) => !isForMouse(control));
+  const inChosen = all.filter((control) => control.closest(chosen));
+  const targets = (inChosen.length > 0 ? inChosen : all)
     .map((control) => ({ control, height: Math.round(leastHeight(targetOf(control))) }))
     .toSorted((one, other) => one.height - other.height);
   const [least] = targets;

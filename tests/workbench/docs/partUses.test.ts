@@ -4,6 +4,7 @@ import { isValidElement } from "react";
 import { expect, test } from "vitest";
 import { pairs } from "#workbench/docs/part/pairExamples.ts";
 import type { Pair } from "#workbench/docs/part/pairPieces.tsx";
+import { readPlaces } from "#workbench/docs/part/placesPlugin.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import partUses from "#stories/docs/partUses.json" with { type: "json" };
 
@@ -25,6 +26,12 @@ test("what takes its place is a part, too", () => {
     ),
   );
   expect(named).toEqual([]);
+});
+
+test("the screens with a part stand in the order of the sidebar", () => {
+  const folders = [...new Set(readPlaces(top)["Button"]?.map((title) => title.split("/")[1]))];
+  expect(folders.slice(0, 3)).toEqual(["auth", "onboarding", "dashboard"]);
+  expect(folders.at(-1)).toBe("start");
 });
 
 const componentFiles = filesIn(top, ["src", ".storybook/docs"], /\.tsx$/);
