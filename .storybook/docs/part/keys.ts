@@ -85,7 +85,11 @@ const kinds: readonly Kind[] = [
     keys: [["Gesperrte Schaltfläche", "bleibt mit Tab erreichbar und tut nichts"]],
   },
   { selector: "a[href]:not([href^='#'])", to: "zum Link", keys: [["Enter", "öffnet den Link"]] },
-  { selector: "a[href^='#']", to: "zum Link", keys: [["Enter", "springt zu der genannten Stelle"]] },
+  {
+    selector: "a[href^='#']",
+    to: "zum Link",
+    keys: [["Enter auf einem Link dieser Seite", "springt zu der genannten Stelle"]],
+  },
   { selector: "summary", to: "zur Frage", keys: [["Enter oder Leertaste", "klappt die Antwort auf und zu"]] },
 ];
 

@@ -202,6 +202,14 @@ const isForMouse = ({ className }: Element) => /\bdesk:min-h-/.test(className);
 /** What a finger needs, in px. */
 const TARGET = 48;
 
+/** A height, and a line at one of its ends beside it. */
+function tall(element: Element, height: number): string {
+  const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+  const [top, bottom] = [Number.parseFloat(borderTopWidth), Number.parseFloat(borderBottomWidth)];
+  const line = top === 0 || bottom === 0 ? top + bottom : 0;
+  return line > 0 ? `${px(height - line)} und ${px(line)} Linie` : px(height);
+}
+
 /** A height that CSS gives, or the least one; none where the text alone makes it. */
 function heightOf(element: Element, height: number): string | undefined {
   if (element.matches("svg, textarea")) return px(height);
@@ -212,7 +220,7 @@ function heightOf(element: Element, height: number): string | undefined {
   const natural = element.getBoundingClientRect().height;
   style.height = own;
   style.alignSelf = alignSelf;
-  if (Math.abs(natural - height) >= 1) return px(height);
+  if (Math.abs(natural - height) >= 1) return tall(element, height);
   const least = Number.parseFloat(getComputedStyle(element).minHeight);
   if (!(least > 0)) return undefined;
   const isWindow = least === ownerDocument.defaultView?.innerHeight && !element.matches(TARGETS);
@@ -234,7 +242,7 @@ export function measuresOf(element: Element, root: Element, pieces: readonly Pie
   const texts = isTyped ? [control] : writtenIn(element);
   const follows = texts.length > 0 && !control.matches("input");
   const all: readonly (readonly [string, ...(string | undefined)[]])[] = [
-    ["Höhe", follows ? heightOf(element, height) : px(height)],
+    ["Höhe", follows ? heightOf(element, height) : tall(element, height)],
     ["Breite", texts.length > 0 ? widthOfText(element, width) : widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
     ...typesIn(texts, root, pieces),
