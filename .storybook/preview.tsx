@@ -1,6 +1,7 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
+import { useState, type ComponentType } from "react";
 import { configure } from "storybook/test";
 import { loadAllCopy, type Locale } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
@@ -31,6 +32,30 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** There accessibleAddon judges each look once, where addon-a11y would judge every story anew. */
 const inTests = import.meta.env.MODE === "test";
+
+type Args = Record<string, unknown>;
+type KeepingProps = { args: Args; Story: ComponentType<{ args: Args }> };
+
+/** What a control shows, and what reports a change of it. */
+const kept = [
+  ["value", "onValueChange"],
+  ["checked", "onCheckedChange"],
+] as const;
+
+/** A state of a control keeps what is typed or chosen in it. */
+function Keeping({ args, Story }: KeepingProps) {
+  const [own, setOwn] = useState<Args>({});
+  const reports = kept.flatMap(([name, report]) => {
+    const reported = args[report];
+    if (typeof reported !== "function") return [];
+    const keep = (next: unknown) => {
+      reported(next);
+      setOwn({ [name]: next });
+    };
+    return [[report, keep] as const];
+  });
+  return <Story args={{ ...args, ...own, ...Object.fromEntries(reports) }} />;
+}
 
 const viewports = {
   phone: { name: "Handy 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
@@ -287,6 +312,12 @@ export default definePreview({
     canvasElement.lang = String(globals.locale);
   },
   decorators: [
+    (Story, { args, tags, title }) =>
+      title.startsWith("primitives/") && !tags.includes("behaviour") ? (
+        <Keeping key={JSON.stringify([args["value"], args["checked"]])} args={args} Story={Story} />
+      ) : (
+        <Story />
+      ),
     (Story, { globals }) => (
       <StressedCopy stress={globals.stress}>
         <Story />

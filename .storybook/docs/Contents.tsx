@@ -30,7 +30,31 @@ const HEADINGS = [":scope", ".part", ".part > section", ".part-facts > section"]
   .map((around) => `${around} > h2[id]`)
   .join();
 
-/** The sections of a page, beside it. */
+/** So far below the edge of the window a section counts as read, as a share of its height. */
+const READ = 0.25;
+
+/** The id of the section that is read: one that was gone to, while it is seen, or the last one whose heading has passed. */
+function useCurrent(parts: readonly HTMLHeadingElement[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const read = () => {
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      const passed = (each: Element) => isAtEnd || each.getBoundingClientRect().top <= innerHeight * READ;
+      const target = parts.find((each) => each === document.activeElement);
+      const { top: from = -1 } = target?.getBoundingClientRect() ?? {};
+      setCurrent((from >= 0 && from < innerHeight ? target : parts.findLast(passed))?.id);
+    };
+    read();
+    const changes = ["scroll", "focusin"] as const;
+    for (const change of changes) addEventListener(change, read, { passive: true });
+    return () => {
+      for (const change of changes) removeEventListener(change, read);
+    };
+  }, [parts]);
+  return current;
+}
+
+/** The sections of a page, beside it, with a mark at the one that is read. */
 export function Contents() {
   const nav = useRef<HTMLElement>(null);
   useHeadingInAddress();
@@ -51,12 +75,13 @@ export function Contents() {
     observer.observe(page, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
+  const current = useCurrent(parts);
   return (
     <nav ref={nav} className="sb-unstyled docs-toc" aria-label="Auf dieser Seite" hidden={parts.length <= FEW}>
       <p>{"Auf dieser Seite"}</p>
       <ul>
         {parts.map(({ id, textContent }) => (
-          <li key={id}>
+          <li key={id} aria-current={id === current ? "location" : undefined}>
             <AnchorMdx target="_self" href={`#${id}`}>
               {textContent}
             </AnchorMdx>

@@ -13,7 +13,7 @@ export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
     onRefused?: (() => void) | undefined;
   };
 
-/** Starts an action on this page. To navigate use LinkButton. One primary a screen. */
+/** Starts an action, or goes to another page of the app. To leave the app use LinkButton. One primary a screen. */
 export function Button(props: ButtonProps) {
   const { variant, size, width, isDisabled = false, isPending = false, ...others } = props;
   const { onClick, onRefused, className, children, ...rest } = others;

@@ -14,8 +14,8 @@ const nextStep = (
 );
 
 /**
- * Starts an action on this page. One primary button per screen; the one to the next step has the arrow. To navigate,
- * use LinkButton. The reason why a button is off is shown directly above it.
+ * Starts an action, or goes to another page of the app. One primary button per screen; the one to the next step has the
+ * arrow. To leave the app, use LinkButton. The reason why a button is off is shown directly above it.
  */
 const meta = preview.meta({ component: Button, args: { children: "Angaben speichern", onClick: fn() } });
 

@@ -10,7 +10,9 @@ import preview from "#workbench/preview.tsx";
 const label = "Staatsangehörigkeit";
 const error = "Bitte wählen Sie Ihre Staatsangehörigkeit.";
 const nationalities = COUNTRIES.map(({ nationality }) => nationality);
-const longest = COMPANIES.toSorted((one, other) => other.length - one.length)[0]!;
+const byLength = COMPANIES.toSorted((one, other) => other.length - one.length);
+const [longest = ""] = byLength;
+const longNames = byLength.filter((name) => name.startsWith("Fra")).slice(0, 4);
 const company = { label: "Firma", name: "company", options: COMPANIES, allowsOther: true } as const;
 
 const loading = <span>Die Liste wird geladen …</span>;
@@ -67,7 +69,7 @@ export const LoadingOptions = Open.extend({ name: "Liste wird geladen", args: { 
 export const OptionsFailed = Open.extend({ name: "Liste nicht geladen", args: { options: [], status: failed } });
 export const LongNamesOnASmallPhone = meta.story({
   name: "Lange Namen, auf kleinem Handy",
-  args: { ...company, startsSearching: "fraport", autoFocus: true },
+  args: { ...company, startsSearching: "fra", options: longNames, autoFocus: true },
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { children: "Google antwortet gerade nicht. Bitte geben Sie stattdessen Ihre E-Mail-Adresse ein." },
 });
 
-export const Shown = meta.story({ name: "Fehler am Feld" });
+export const Shown = meta.story({ name: "Fehler an einer Schaltfläche" });
 export const Nothing = meta.story({ name: "Ohne Fehler, nichts zu sehen", args: { children: null } });
 
 export const AllStates = meta.story({

@@ -75,7 +75,7 @@ function Example({ startsChecked = false }: Pick<FormProps, "startsChecked">) {
 const meta = preview.meta({ component: Example });
 
 export const Untouched = meta.story({ name: "Noch nicht gesendet" });
-export const Judged = meta.story({ name: "Gleich geprüft", args: { startsChecked: true } });
+export const Judged = meta.story({ name: "Mit drei Fehlern", args: { startsChecked: true } });
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -1,22 +1,22 @@
+import { Mail } from "lucide-react";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
-import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A link that looks like a button. For an action on this page use Button. */
 const meta = preview.meta({
   component: LinkButton,
-  args: { href: "#ziel", children: de("availability.contact.toContact") },
+  args: { href: "mailto:kontakt@example.de", children: de("availability.contact.toContact") },
 });
 
 export const Primary = meta.story({ name: "Wichtigster Link" });
-export const WithTheWayOn = meta.story({
-  name: "Mit Pfeil weiter",
+export const WithIcon = meta.story({
+  name: "Mit Icon",
   args: {
     children: (
       <>
-        <span>{de("myEvent.toDates")}</span>
-        <NextArrow />
+        <Mail aria-hidden="true" className="size-5" />
+        <span>{de("availability.contact.toContact")}</span>
       </>
     ),
   },
@@ -31,7 +31,7 @@ export const AllStates = meta.story({
   render: () => (
     <div className="grid gap-4">
       <Primary.Component />
-      <WithTheWayOn.Component />
+      <WithIcon.Component />
       <Secondary.Component />
       <Quiet.Component />
     </div>

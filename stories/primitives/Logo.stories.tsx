@@ -14,8 +14,8 @@ const meta = preview.meta({
   ],
 });
 
-export const InTheBar = meta.story({ name: "Klein, in der Leiste" });
-export const Large = meta.story({ name: "Groß", args: { className: "h-10" } });
+export const InTheBar = meta.story({ name: "Klein, auf jeder Seite" });
+export const Large = meta.story({ name: "Groß, wenn die App öffnet", args: { className: "h-10" } });
 
 export const AllStates = meta.story({
   name: "Alle Zustände",

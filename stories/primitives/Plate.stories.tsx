@@ -1,9 +1,9 @@
-import { Check, FilePenLine, User } from "lucide-react";
+import { CalendarCheck, Check, FilePenLine } from "lucide-react";
 import { Plate } from "#src/primitives/Plate.tsx";
 import preview from "#workbench/preview.tsx";
 
 /** The icon or number of a place or thing. At most one signal plate in view; people are round and have no plate. */
-const meta = preview.meta({ component: Plate, args: { children: <User /> } });
+const meta = preview.meta({ component: Plate, args: { children: <CalendarCheck /> } });
 
 export const Quiet = meta.story({ name: "Grau, zurückhaltend" });
 export const Signal = meta.story({ name: "Gelb, als Signal", args: { tone: "signal", children: <FilePenLine /> } });

@@ -24,7 +24,7 @@ export const LegendReadOutOnly = meta.story({
   name: "Überschrift nur zum Vorlesen",
   args: { value: "late", legendHidden: true },
 });
-export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { value: "early", isReadOnly: true } });
+export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { value: "late", isReadOnly: true } });
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -1,15 +1,18 @@
 import { useRef, useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
 import { SelectField, type SelectFieldProps } from "#src/primitives/SelectField.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 const label = "Deutschkenntnisse";
 const error = "Bitte wählen Sie Ihre Deutschkenntnisse.";
 const options = [
-  { value: "A1", label: "A1 – Anfang" },
-  { value: "A2", label: "A2 – Grundlegende Kenntnisse" },
-  { value: "B1", label: "B1 – Fortgeschrittene Sprachverwendung" },
-  { value: "B2", label: "B2 – Gute Kenntnisse" },
+  { value: "A1", label: de("lists.germanLevel.a1") },
+  { value: "A2", label: de("lists.germanLevel.a2") },
+  { value: "B1", label: de("lists.germanLevel.b1") },
+  { value: "B2", label: de("lists.germanLevel.b2") },
+  { value: "C1", label: de("lists.germanLevel.c1") },
+  { value: "C2", label: de("lists.germanLevel.c2") },
 ] as const;
 
 /**

@@ -1,9 +1,11 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { TextField } from "#src/primitives/TextField.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-const error = "Bitte geben Sie eine vollständige E-Mail-Adresse ein.";
+const label = "Nachname";
+const error = de("profile.form.required.lastName");
 
 /**
  * One line of text. The label is above, an error below the box, then the hint. Read-only shows a value that is set in
@@ -11,17 +13,17 @@ const error = "Bitte geben Sie eine vollständige E-Mail-Adresse ein.";
  */
 const meta = preview.meta({
   component: TextField,
-  args: { label: "E-Mail-Adresse", name: "email", value: "", onValueChange: fn() },
+  args: { label, name: "lastName", value: "", onValueChange: fn() },
 });
 
 export const Empty = meta.story({ name: "Noch leer" });
-export const Filled = meta.story({ name: "Ausgefüllt", args: { value: people.amira.email } });
+export const Filled = meta.story({ name: "Ausgefüllt", args: { value: people.amira.lastName } });
 export const WithHint = meta.story({
   name: "Mit Hilfetext",
-  args: { hint: "Nehmen Sie die Adresse, an die Ihre Einladung ging." },
+  args: { hint: "So, wie er in Ihrem Ausweis steht." },
 });
 export const Optional = meta.story({ name: "Freiwillig", args: { label: "Geburtsname", optionalLabel: "freiwillig" } });
-export const WithError = meta.story({ name: "Mit Fehler", args: { value: "amira@", error } });
+export const WithError = meta.story({ name: "Mit Fehler", args: { error } });
 export const WithCounter = meta.story({
   name: "Mit Zähler der Zeichen",
   args: {
@@ -33,10 +35,10 @@ export const WithCounter = meta.story({
     counter: "16 von 50 Zeichen",
   },
 });
-export const ReadOnly = meta.story({ name: "Nur lesen", args: { value: people.amira.email, readOnly: true } });
+export const ReadOnly = meta.story({ name: "Nur lesen", args: { value: people.amira.lastName, readOnly: true } });
 export const Locked = meta.story({
   name: "Gesperrt, wird geprüft",
-  args: { value: people.amira.email, isReadOnly: true },
+  args: { value: people.amira.lastName, isReadOnly: true },
 });
 
 export const AllStates = meta.story({
@@ -45,9 +47,9 @@ export const AllStates = meta.story({
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: (args) => (
     <div className="grid gap-5">
-      <TextField {...args} label="Leer" hint="Beispiel: 03.05.1994" />
+      <TextField {...args} label="Leer" hint="So, wie er in Ihrem Ausweis steht." />
       <TextField {...args} label="Fokus" value="Amira" autoFocus />
-      <TextField {...args} label="Fehler" value="amira@" error={error} />
+      <TextField {...args} label="Fehler" error={error} />
       <TextField {...args} label="Freiwillig" optionalLabel="freiwillig" value={people.amira.lastName} />
       <TextField
         {...args}
@@ -57,7 +59,7 @@ export const AllStates = meta.story({
         counter="16 von 50 Zeichen"
       />
       <TextField {...args} label="Nur lesen" value="+49 151 23456789" readOnly />
-      <TextField {...args} label="Wird geprüft" value={people.amira.email} isReadOnly />
+      <TextField {...args} label="Wird geprüft" value={people.amira.lastName} isReadOnly />
     </div>
   ),
 });
@@ -65,7 +67,7 @@ export const AllStates = meta.story({
 export const ReportsWhatIsTyped = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "a");
+    await userEvent.type(canvas.getByLabelText(label), "a");
     await expect(args.onValueChange).toHaveBeenCalledWith("a");
   },
 });
@@ -94,7 +96,7 @@ export const SaysTheCounterAfterTheHint = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: { hint: "Sie steht auf der Vorderseite.", counter: "16 von 50 Zeichen" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(
       "Sie steht auf der Vorderseite. 16 von 50 Zeichen",
     );
   },
@@ -102,10 +104,10 @@ export const SaysTheCounterAfterTheHint = meta.story({
 
 export const StaysInTheTabOrderWhileLocked = meta.story({
   tags: ["behaviour", "!autodocs"],
-  args: { value: people.amira.email, isReadOnly: true },
+  args: { value: people.amira.lastName, isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveFocus();
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
     await userEvent.keyboard("x");
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

@@ -162,6 +162,7 @@ test("a part lists its sections beside it, also those that come with its states 
   const named = content.locator("h2:is(#zustaende, section[aria-labelledby] > h2):not(.part-card *, .docs-look *)");
   expect(await parts.getByRole("link").allTextContents()).toEqual(await named.allTextContents());
   await parts.getByRole("link", { name: "Maße" }).click();
+  await expect(parts.locator("[aria-current]")).toHaveText("Maße");
   await expect(named.filter({ hasText: "Maße" })).toBeInViewport();
 });
 
@@ -276,7 +277,7 @@ function missedPieces(anatomy: Element): string[] {
 
 /** A target for fingers, and what can be seen at all, in px; a bar is a line that nobody presses. */
 const [LEAST_TARGET, LEAST_HEIGHT, LINE] = [44, 8, 6];
-const thin = ["patterns/FileProgress", "primitives/PartsBar"];
+const thin = ["patterns/FileProgress", "primitives/PartsBar", "primitives/StepProgress"];
 
 /** What is written in one with a capital inside: values, companies, a unit. */
 const joined = /„[^“]*“|\bGmbH\b|\bFraGround\b|\bFraSec\b|\bkB\b/g;
@@ -295,11 +296,17 @@ function absurdMeasures(measures: Element, [target, height]: readonly [number, n
 
 const TURNED = "A field turned invalid: ";
 
-/** Says of each field that turns invalid after it was rendered which one it is, in frames, too. */
+/** Says of each field that turns invalid when it is left which one it is, in frames, too. */
 function sayWhatTurnsInvalid(said: string) {
+  const focused = new Set<EventTarget>();
+  document.addEventListener("focusin", ({ target }) => target && focused.add(target), { capture: true });
   new MutationObserver((changes) => {
     for (const { target } of changes)
-      if ((target as Element).matches("[aria-invalid=true]")) console.info(said, (target as Element).outerHTML);
+      if (
+        (target as Element).matches("[aria-invalid=true]") &&
+        [...focused].some((each) => target.contains(each as Node))
+      )
+        console.info(said, (target as Element).outerHTML);
   }).observe(document, { subtree: true, attributeFilter: ["aria-invalid"] });
 }
 
@@ -344,6 +351,26 @@ for (const title of parts)
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
+
+test("a state of a control keeps what is typed or chosen in it @static", async ({ page }) => {
+  await page.goto(pathOf("primitives-codefield--docs"));
+  await expect(page.locator(".part-measures").first()).toBeVisible({ timeout: 40_000 });
+  const field = page.getByRole("textbox", { name: "Code aus der E-Mail" }).first();
+  await field.pressSequentially("407");
+  await expect(field).toHaveValue("407");
+  await page.goto(pathOf("primitives-checkbox--docs"));
+  await expect(page.locator(".part-measures").first()).toBeVisible({ timeout: 40_000 });
+  const box = page.getByRole("checkbox").first();
+  await box.press("Space");
+  await expect(box).toBeChecked();
+});
+
+test("an open list has the focus, as in the product @static", async ({ page }) => {
+  await page.goto(pathOf("primitives-comboboxfield--docs"));
+  const field = page.frameLocator('[data-name="Liste geöffnet"] iframe').getByRole("combobox");
+  await field.scrollIntoViewIfNeeded({ timeout: 40_000 });
+  await expect(field.locator("..")).toHaveCSS("outline-style", "solid", { timeout: 40_000 });
+});
 
 test("a layer that moves in has its numbers where it comes to rest @static", async ({ page }) => {
   test.slow();
@@ -484,7 +511,7 @@ test("the code of a part has the theme of its page, functions without names and 
   const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
   for (const [part, ...texts] of [
     ["patterns-taskrow", "onOpen={() => {}}"],
-    ["primitives-plate", "<User />"],
+    ["primitives-plate", "<CalendarCheck />"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     await page.getByText("Code und Werte zum Ausprobieren").click({ timeout: 40_000 });

@@ -14,7 +14,7 @@ const captions: Record<Look | "off", string> = {
 };
 
 /** More kinds of one control than these are not shown. */
-const KINDS = 6;
+const KINDS = 8;
 
 /** Of small parts so many kinds stand open, of others the first. */
 const OPEN_SMALL = 2;
@@ -24,7 +24,7 @@ type Row = { card: Card; pictures: readonly Picture[]; same: readonly Picture["l
 
 const isOff = (control: Element) =>
   control.matches(
-    ":disabled, [aria-disabled=true], [aria-busy=true], input:read-only:not([type=checkbox], [type=radio], [type=file])",
+    ":disabled, [aria-disabled=true] *, [aria-disabled=true], [aria-busy=true], textarea:read-only, input:read-only:not([type=checkbox], [type=radio], [type=file])",
   );
 
 /** What a part draws itself when it has the focus follows the event. Only that is taken back: a field left is checked. */
@@ -73,13 +73,16 @@ async function rowOf(card: Card, control: HTMLElement): Promise<Row> {
   return { card, pictures, same };
 }
 
-/** The state in which the control is off, if there is one; one that is busy only where there is no other. */
+/** The state in which the control is off, if there is one: that of this name, or one that is not busy. */
 function offIn(cards: readonly Card[]): Picture | undefined {
   const off = cards.filter((card) => {
     const [control] = controlsIn(card.root);
     return control && isOff(control);
   });
-  const card = off.find(({ root }) => !root.querySelector("[aria-busy=true]")) ?? off[0];
+  const card =
+    off.find(({ name }) => name.startsWith(captions.off)) ??
+    off.find(({ root }) => !root.querySelector("[aria-busy=true]")) ??
+    off[0];
   const [control] = card ? controlsIn(card.root) : [];
   return card && control && { look: "off", copy: copyWith(card.root, control, "rest"), state: card.name };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { isFramed, type Card } from "./cards.ts";
-import type { Piece } from "./marks.ts";
+import { fullest, type Piece } from "./marks.ts";
 import { boxOf, controlsIn, kindOf, measuresOf, smallestTarget, writtenIn, type Measure } from "./measures.ts";
 import { words } from "./words.ts";
 
@@ -18,16 +18,29 @@ function wholeOf(card: Card): Element {
   return layer ?? root.querySelector("#storybook-root > *") ?? root;
 }
 
-/** The whole and its first control. */
-function measuredOf(card: Card, pieces: readonly Piece[]): Measured[] {
-  const { root } = card;
-  const whole = wholeOf(card);
-  const [control] = controlsIn(root);
+const ERROR = "[id$=-error]";
+
+/** The error of a field, where another state is measured. */
+const errorOf = (cards: readonly Card[], pieces: readonly Piece[]): Measured[] =>
+  cards
+    .flatMap(({ root }) => {
+      const error = root.querySelector(ERROR);
+      return error ? [{ name: words.error, measures: measuresOf(error, root, pieces) }] : [];
+    })
+    .slice(0, 1);
+
+/** The whole of the state that shows most of the pieces, the first control of the first state, and an error. */
+function measuredOf(cards: readonly Card[], pieces: readonly Piece[]): Measured[] {
+  const [first] = cards;
+  const card = fullest(cards, pieces);
+  if (!first || !card) return [];
+  const [control] = controlsIn(first.root);
   const box = control && boxOf(control);
-  if (box === whole) return [{ name: words.whole, measures: measuresOf(whole, root, pieces, control) }];
+  if (box === wholeOf(first)) return [{ name: words.whole, measures: measuresOf(box, first.root, pieces, control) }];
   return [
-    { name: words.whole, measures: measuresOf(whole, root, pieces) },
-    ...(control && box ? [{ name: kindOf(control), measures: measuresOf(box, root, pieces, control) }] : []),
+    { name: words.whole, measures: measuresOf(wholeOf(card), card.root, pieces) },
+    ...(control && box ? [{ name: kindOf(control), measures: measuresOf(box, first.root, pieces, control) }] : []),
+    ...(card.root.querySelector(ERROR) ? [] : errorOf(cards, pieces)),
   ];
 }
 
@@ -46,7 +59,9 @@ const chosenOf = (
       return element ? [{ root, element }] : [];
     });
     const found = all.find(({ element }) => writtenIn(element).length > 0) ?? all[0];
-    return found ? [{ name, measures: measuresOf(found.element, found.root, pieces) }] : [];
+    if (!found) return [];
+    const control = found.element.querySelector(":scope > input") ?? found.element;
+    return [{ name, measures: measuresOf(found.element, found.root, pieces, control) }];
   });
 
 /** Types that an earlier block has, too, name that block. */
@@ -76,12 +91,11 @@ type MeasuresProps = {
   chosen: ToMeasure | undefined;
 };
 
-/** Measured on the first state, or on that of its name; the least target on all of them, once they are there. */
+/** Measured on the state that shows most, or on that of its name; the least target on all of them, once they are there. */
 export function Measures({ cards, states, pieces, chosen }: MeasuresProps) {
   const measured = useMemo(() => {
-    const [first] = cards;
-    if (!first || typeof chosen === "string") return [];
-    return foldedIn(chosen ? chosenOf(cards, chosen, states, pieces) : measuredOf(first, pieces));
+    if (typeof chosen === "string") return [];
+    return foldedIn(chosen ? chosenOf(cards, chosen, states, pieces) : measuredOf(cards, pieces));
   }, [cards, states, pieces, chosen]);
   const target = useMemo(() => {
     // A state that is still to come may have the least target.

@@ -72,7 +72,7 @@ export function PartPage({ title }: { title: string }) {
   return (
     <>
       <Title>
-        <span lang="de">{nameOfPart(part)}</span> <code lang="en">{part}</code>
+        <span lang="de">{nameOfPart(part)}</span> {nameOfPart(part) === part ? null : <code lang="en">{part}</code>}
       </Title>
       {when ? (
         <p lang="de">

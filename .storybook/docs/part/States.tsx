@@ -52,6 +52,7 @@ export function States({ stories, list, small }: StatesProps) {
             key={story.id}
             {...{ [CARD]: story.id }}
             data-name={story.name}
+            data-focused={story.initialArgs["autoFocus"] === true || undefined}
             data-wide={(state && sizeOf(story).width > phone.width) || undefined}
           >
             <h3 className="part-name" lang="de">

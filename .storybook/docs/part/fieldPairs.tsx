@@ -20,7 +20,7 @@ import { SelectField } from "#src/primitives/SelectField.tsx";
 import { TextArea } from "#src/primitives/TextArea.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { de } from "#stories/support/copy.ts";
-import { email, full, next, nothing, pass, secret, wording, type Pair } from "./pairPieces.tsx";
+import { email, full, nothing, pass, secret, wording, type Pair } from "./pairPieces.tsx";
 
 const suggestions = (label: string, options: readonly string[], value: string) =>
   full(
@@ -59,6 +59,11 @@ const answers = {
   onValueChange: nothing,
 };
 
+const levels = (["a1", "a2", "b1", "b2", "c1", "c2"] as const).map((level) => ({
+  value: level.toUpperCase(),
+  label: de(`lists.germanLevel.${level}`),
+}));
+
 export const fieldPairs: Readonly<Record<string, Pair>> = {
   ComboboxField: {
     good: {
@@ -76,23 +81,30 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
     more: wording("felder", "Felder"),
   },
   TextField: {
-    good: { content: <TextField {...email} value="" />, caption: "Die Beschriftung bleibt beim Tippen stehen." },
+    good: {
+      content: <TextField {...pass} label={de("profile.form.labels.lastName")} />,
+      caption: "Die Beschriftung bleibt beim Tippen stehen.",
+    },
     poor: {
-      content: <FieldBox placeholder="E-Mail-Adresse" aria-label="E-Mail-Adresse" readOnly={false} />,
+      content: (
+        <FieldBox
+          placeholder={de("profile.form.labels.lastName")}
+          aria-label={de("profile.form.labels.lastName")}
+          readOnly={false}
+        />
+      ),
       caption: "Ein Platzhalter verschwindet mit der ersten Taste.",
     },
     more: wording("felder", "Felder"),
   },
   DateField: {
     good: {
-      content: <DateField {...birthday} hint={de("profile.form.hints.dateOfBirth")} value="03.10.1990" />,
-      caption: "Ein Beispiel zeigt, wie man den Tag schreibt.",
+      content: <DateField {...birthday} value="03.10.1990" />,
+      caption: "Einen Tag, den man auswendig weiß, tippt man am schnellsten.",
     },
     poor: {
       content: (
-        <Field label={birthday.label}>
-          {(control) => <FieldBox {...control} type="date" defaultValue="2026-11-23" readOnly={false} />}
-        </Field>
+        <Field label={birthday.label}>{(control) => <FieldBox {...control} type="date" readOnly={false} />}</Field>
       ),
       caption: "Im Kalender blättert man bis 1990 zurück.",
     },
@@ -189,7 +201,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: (
         <Checkbox checked onCheckedChange={nothing}>
-          Die Verhaltensregeln gelten.
+          Ich habe die Verhaltensregeln gelesen und halte sie ein.
         </Checkbox>
       ),
       caption: "Ein Häkchen von Anfang an ist keine Zustimmung.",
@@ -273,16 +285,16 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
           <span className="block text-meta text-ink-2">1 Person</span>
         </>
       ),
-      caption: "Die Liste wird beim Tippen kürzer. Darüber steht, wie viele passen.",
+      caption: "Die Liste wird beim Tippen kürzer. Unter dem Feld steht, wie viele passen.",
     },
     poor: {
       content: (
         <>
-          {full(<SearchField {...search} label="Suche" value="" />)}
-          <Button>Suchen</Button>
+          {full(<SearchField {...search} label="Name oder Ausweis" value="Lazarević" />)}
+          <Button width="always">Suchen</Button>
         </>
       ),
-      caption: "Wonach sucht man? Und die Schaltfläche ist ein Schritt zu viel.",
+      caption: "Die Schaltfläche ist ein Schritt zu viel.",
     },
   },
   SelectField: {
@@ -293,21 +305,14 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
           name="example"
           value="B1"
           placeholder={de("profile.form.choose")}
-          options={[{ value: "B1", label: "B1 – Fortgeschrittene Sprachverwendung" }]}
+          options={levels}
           onValueChange={nothing}
         />,
       ),
       caption: "Sechs kurze Einträge zeigt das Gerät in seiner eigenen Liste.",
     },
     poor: {
-      content: full(
-        <RadioList
-          legend="Deutschkenntnisse"
-          value={null}
-          options={["A1", "A2", "B1", "B2", "C1", "C2"].map((level) => ({ value: level, label: level }))}
-          onValueChange={nothing}
-        />,
-      ),
+      content: full(<RadioList legend="Deutschkenntnisse" value="B1" options={levels} onValueChange={nothing} />),
       caption: "Sechs Zeilen für eine kurze Angabe machen das Formular lang.",
     },
     more: wording("felder", "Felder"),
@@ -323,7 +328,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
           hint={"Beispiel: 0151 23456789"}
         />,
       ),
-      caption: "Das Handy zeigt Ziffern. Das Beispiel steht unter dem Feld.",
+      caption: "Man sieht, was gemeint ist, und das Handy zeigt Ziffern.",
     },
     poor: {
       content: full(<TextField label="Kontakt" name="example" value="" onValueChange={nothing} />),
@@ -337,8 +342,8 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
       caption: "Man sieht den ganzen Text und wie viel noch passt.",
     },
     poor: {
-      content: full(<TextField {...reason} />),
-      caption: "In einer Zeile sieht man nur das Ende.",
+      content: full(<TextField {...reason} counter="55 von 200 Zeichen" />),
+      caption: "In einer Zeile sieht man nur einen Teil.",
     },
     more: wording("felder", "Felder"),
   },
@@ -361,7 +366,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
         <Form className="grid gap-4" onSubmit={nothing}>
           <TextField {...pass} label="Vorname" />
           <TextField {...pass} label="Nachname" />
-          {next("Weiter")}
+          <Button width="always">Speichern</Button>
         </Form>,
       ),
       caption: "Was zusammengehört, sendet eine Schaltfläche.",

@@ -84,7 +84,12 @@ const kinds: readonly Kind[] = [
     selector: "button[aria-disabled=true]:not([role])",
     keys: [["Gesperrte Schaltfläche", "bleibt mit Tab erreichbar und tut nichts"]],
   },
-  { selector: "a[href]", to: "zum Link", keys: [["Enter", "öffnet den Link"]] },
+  { selector: "a[href]:not([href^='#'])", to: "zum Link", keys: [["Enter", "öffnet den Link"]] },
+  {
+    selector: "a[href^='#']",
+    to: "zum Link",
+    keys: [["Enter auf einem Link dieser Seite", "springt zu der genannten Stelle"]],
+  },
   { selector: "summary", to: "zur Frage", keys: [["Enter oder Leertaste", "klappt die Antwort auf und zu"]] },
 ];
 

@@ -32,6 +32,15 @@ function forCopies(rule: CSSRule): string {
 export const lookRules = (): string =>
   [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(forCopies)).join("\n");
 
+/** A frame takes no focus: its control looks as if it had it. */
+export function showFocus(root: HTMLElement, control: Element | undefined): void {
+  if (!control || control.hasAttribute(LOOK)) return;
+  control.setAttribute(LOOK, "focus");
+  const style = root.ownerDocument.createElement("style");
+  style.textContent = lookRules();
+  root.ownerDocument.head.append(style);
+}
+
 /** A copy is a picture: without ids, and without names that would join its radio buttons with those of the original. */
 function anonymous(copy: Element): void {
   for (const element of [copy, ...copy.querySelectorAll("*")])

@@ -177,9 +177,12 @@ function sizeOf(element: Element): { width: number; height: number } {
   return { width: Number.isNaN(across) ? box.width : across, height: Number.isNaN(down) ? box.height : down };
 }
 
+const GROWS = "wächst mit dem Platz";
+
 function widthOf(element: Element, width: number): string {
   const { parentElement } = element;
   if (!parentElement) return px(width);
+  if (Number(getComputedStyle(element).flexGrow) > 0) return GROWS;
   const { paddingLeft, paddingRight } = getComputedStyle(parentElement);
   const place = parentElement.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return Math.abs(place - width) < 1 ? "so breit wie der Platz" : px(width);
@@ -190,12 +193,26 @@ function widthOfText(element: Element, width: number): string | undefined {
   const { maxWidth, flexGrow, borderTopWidth } = getComputedStyle(element);
   if (maxWidth.endsWith("px") && Math.abs(Number.parseFloat(maxWidth) - width) < 1) return `höchstens ${px(width)}`;
   const isBox = Number.parseFloat(borderTopWidth) > 0 && !element.matches(TARGETS);
-  return isBox && Number(flexGrow) > 0 ? "wächst mit dem Platz" : undefined;
+  return isBox && Number(flexGrow) > 0 ? GROWS : undefined;
+}
+
+/** Lower at a desk alone, where a mouse points at it. */
+const isForMouse = ({ className }: Element) => /\bdesk:min-h-/.test(className);
+
+/** What a finger needs, in px. */
+const TARGET = 48;
+
+/** A height, and a line at one of its ends beside it. */
+function tall(element: Element, height: number): string {
+  const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+  const [top, bottom] = [Number.parseFloat(borderTopWidth), Number.parseFloat(borderBottomWidth)];
+  const line = top === 0 || bottom === 0 ? top + bottom : 0;
+  return line > 0 ? `${px(height - line)} und ${px(line)} Linie` : px(height);
 }
 
 /** A height that CSS gives, or the least one; none where the text alone makes it. */
 function heightOf(element: Element, height: number): string | undefined {
-  if (element.matches("svg")) return px(height);
+  if (element.matches("svg, textarea")) return px(height);
   const { style, ownerDocument } = element as HTMLElement;
   const { height: own, alignSelf } = style;
   style.height = "auto";
@@ -203,11 +220,12 @@ function heightOf(element: Element, height: number): string | undefined {
   const natural = element.getBoundingClientRect().height;
   style.height = own;
   style.alignSelf = alignSelf;
-  if (Math.abs(natural - height) >= 1) return px(height);
+  if (Math.abs(natural - height) >= 1) return tall(element, height);
   const least = Number.parseFloat(getComputedStyle(element).minHeight);
   if (!(least > 0)) return undefined;
   const isWindow = least === ownerDocument.defaultView?.innerHeight && !element.matches(TARGETS);
-  return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : px(least)}`;
+  const where = isForMouse(element) && least < TARGET ? ", am Computer für die Maus" : "";
+  return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : px(least)}${where}`;
 }
 
 /** A word for a measure and what it is, or what the values of several are. */
@@ -224,7 +242,7 @@ export function measuresOf(element: Element, root: Element, pieces: readonly Pie
   const texts = isTyped ? [control] : writtenIn(element);
   const follows = texts.length > 0 && !control.matches("input");
   const all: readonly (readonly [string, ...(string | undefined)[]])[] = [
-    ["Höhe", follows ? heightOf(element, height) : px(height)],
+    ["Höhe", follows ? heightOf(element, height) : tall(element, height)],
     ["Breite", texts.length > 0 ? widthOfText(element, width) : widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
     ...typesIn(texts, root, pieces),
@@ -296,23 +314,24 @@ function nameAmong(control: HTMLElement, others: readonly HTMLElement[]): string
   return text && others.some((other) => kindOf(other) === kind) ? `${kind} ${quoted(text)}` : kind;
 }
 
-/** Lower at a desk alone, where a mouse points at it. */
-const isForMouse = ({ className }: Element) => /\bdesk:min-h-/.test(className);
-
 /**
  * The lowest target of all states, or of what is chosen in them, as `48 px hoch`, with its name where other kinds are
  * higher; a small phone may have a lower one.
  */
 export function smallestTarget(roots: readonly Element[], chosen = "*"): string | undefined {
-  const targets = roots
-    .flatMap(controlsIn)
-    .filter((control) => control.closest(chosen) && !isForMouse(control))
+  const all = roots.flatMap(controlsIn).filter((control) => !isForMouse(control));
+  const inChosen = all.filter((control) => control.closest(chosen));
+  const targets = (inChosen.length > 0 ? inChosen : all)
     .map((control) => ({ control, height: Math.round(leastHeight(targetOf(control))) }))
     .toSorted((one, other) => one.height - other.height);
   const [least] = targets;
   if (!least) return undefined;
   const own = targets.filter(({ control }) => classOf(control) === classOf(least.control));
-  const higher = targets.filter((target) => target.height > least.height && !own.includes(target));
+  const labelOf = (control: HTMLElement) => nameAmong(control, [control]);
+  const higher = targets.filter(
+    (target) =>
+      target.height > least.height && !own.includes(target) && labelOf(target.control) !== labelOf(least.control),
+  );
   const name =
     higher.length > 0
       ? `${nameAmong(

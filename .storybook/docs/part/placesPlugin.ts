@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { moduleReader } from "#workbench/shared/source/modules.ts";
 import { virtualModules } from "#workbench/shared/virtualModules.ts";
@@ -9,12 +11,25 @@ const STORIES = /\.stories\.tsx$/;
 /** `src/primitives/Button.tsx` → `Button` */
 const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1, -".tsx".length);
 
+/** The titles of the screens, as the sidebar lists them: by the names in `preview`. */
+function screensIn(root: string): string[] {
+  const preview = readFileSync(path.join(root, ".storybook/preview.tsx"), "utf8");
+  const listed = [...preview.slice(preview.indexOf('"screens"')).matchAll(/"([\w-]+)"/g)].map(([, name]) => name);
+  const placeOf = (title: string) => title.split("/").map((name) => listed.indexOf(name));
+  return filesIn(root, ["stories/screens"], STORIES)
+    .map((file) => file.slice("stories/".length).replace(STORIES, ""))
+    .toSorted((one, other) => {
+      const [, folder = 0, screen = 0] = placeOf(one);
+      const [, otherFolder = 0, otherScreen = 0] = placeOf(other);
+      return folder - otherFolder || screen - otherScreen;
+    });
+}
+
 /** By the name of a part: the titles of the screens whose imports reach it. */
 export function readPlaces(root: string): Record<string, string[]> {
   const { reached } = moduleReader(root, (file) => SOURCE.test(file));
   const places: Record<string, string[]> = {};
-  for (const stories of filesIn(root, ["stories/screens"], STORIES)) {
-    const title = stories.slice("stories/".length).replace(STORIES, "");
+  for (const title of screensIn(root)) {
     for (const file of reached(`src/${title}.tsx`)) if (PART.test(file)) (places[nameOf(file)] ??= []).push(title);
   }
   return places;

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarPlus, FilePenLine } from "lucide-react";
+import { CalendarCheck, CalendarPlus, Check, FilePenLine, X } from "lucide-react";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -34,10 +34,18 @@ const sheet = (title: string, question: string, confirm: string, cancel: string)
   </span>
 );
 
-const notice = (title: string, text = "") => (
-  <span data-sign="" className="grid w-full gap-1 rounded-card bg-sign p-4 text-sign-ink">
-    <span className="font-strong">{title}</span>
-    {text ? <span className="text-meta text-sign-ink-2">{text}</span> : null}
+const notice = (title: string, text: string) => (
+  <span data-sign="" className="flex w-full items-start gap-3 rounded-card bg-sign p-4 pr-1 text-sign-ink">
+    <span className="grid size-6 shrink-0 place-items-center rounded-full bg-go-soft text-go">
+      <Check className="size-4 stroke-[2.25]" />
+    </span>
+    <span className="min-w-0 flex-1">
+      <span className="block font-strong">{title}</span>
+      <span className="block text-meta text-sign-ink-2">{text}</span>
+    </span>
+    <IconButton name="Meldung schließen" className="-my-3">
+      <X />
+    </IconButton>
   </span>
 );
 
@@ -125,7 +133,12 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
       caption: "Jede Schaltfläche sagt, was danach gilt.",
     },
     poor: {
-      content: sheet("Achtung", "Wollen Sie wirklich abbrechen?", "Ja", "Abbrechen"),
+      content: sheet(
+        "Termin absagen",
+        "Mo., 23.11.2026, 08:00⁠–⁠13:30 Uhr. Möchten Sie diesen Termin absagen?",
+        "Ja",
+        "Abbrechen",
+      ),
       caption: "Bei „Ja“ und „Abbrechen“ rät man.",
     },
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
@@ -148,8 +161,8 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
     good: { state: "Neutrale Meldung", caption: "Kurz, und man braucht es später nicht mehr." },
     poor: {
       content: notice(
-        "Ihre Bewerbung ist angekommen.",
-        "Wir melden uns bis 20.11. per E-Mail. Danach unterschreiben Sie den Vertrag und bringen Ihren Ausweis mit.",
+        "Ihr Termin ist bestätigt.",
+        "Mo., 23.11., 08:00 Uhr, Eingang B2. Bitte bringen Sie Ihren Ausweis mit.",
       ),
       caption: "Was man später braucht, verschwindet mit der Meldung.",
     },
@@ -206,8 +219,12 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
       caption: "Wenige Teile, und daneben steht dasselbe in Worten.",
     },
     poor: {
-      content: onSign(<ProgressRing done={5} total={12} label="5 von 12" />),
-      caption: "Wovon 5 von 12? Für viele Teile ist ein Balken da.",
+      content: onSign(
+        <span className="flex items-center gap-4">
+          <ProgressRing done={5} total={12} label="5 von 12 Aufgaben" />5 von 12 Aufgaben
+        </span>,
+      ),
+      caption: "Zwölf Bögen sind zu schmal. Für viele Teile ist ein Balken da.",
     },
   },
   Plate: {
@@ -239,7 +256,7 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
       ),
       caption: "Daneben steht, was geschieht.",
     },
-    poor: { content: <Spinner />, caption: "Worauf wartet man? Und wie lange?" },
+    poor: { content: <Spinner />, caption: "Worauf wartet man?" },
     more: wording("leer-laden-fertig", "Leer, laden, fertig"),
   },
   Seats: {
@@ -253,7 +270,15 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
       caption: "Wenige Plätze, und daneben steht dasselbe in Worten.",
     },
     poor: {
-      content: onSign(<Seats of="days" seats={Array.from({ length: 24 }, (_, at) => (at < 17 ? "booked" : "free"))} />),
+      content: onSign(
+        <>
+          <Seats
+            of="people"
+            seats={["self", ...Array.from({ length: 23 }, (_, at) => (at < 16 ? "person" : "free"))]}
+          />
+          <span className="text-meta">17 von 24 Plätzen belegt</span>
+        </>,
+      ),
       caption: "24 Plätze zählt niemand. Dann genügt die Zahl.",
     },
   },
@@ -297,11 +322,14 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
     },
     poor: {
       content: (
-        <span className="block w-16">
-          <QrCode {...joinCode} name="QR-Code" />
-        </span>
+        <>
+          <span className="block w-16">
+            <QrCode {...joinCode} name="QR-Code" />
+          </span>
+          <span className="text-meta">Code für die Gruppe: 4821 7306</span>
+        </>
       ),
-      caption: "So klein liest ihn kaum eine Kamera. Einen anderen Weg gibt es nicht.",
+      caption: "So klein liest ihn kaum eine Kamera.",
     },
   },
   Logo: {

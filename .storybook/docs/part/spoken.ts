@@ -28,11 +28,14 @@ const roles: Readonly<Record<string, string>> = {
   switch: "Schalter",
   tab: "Register",
   textbox: "Eingabefeld",
+  video: "Video",
 };
 
 /** What is read as one: its content is its name or its value. */
 const WHOLE = new Set(
-  "button checkbox combobox img link meter option password progressbar radio searchbox switch tab textbox".split(" "),
+  "button checkbox combobox img link meter option password progressbar radio searchbox switch tab textbox video".split(
+    " ",
+  ),
 );
 
 /** What has a value. */
@@ -59,8 +62,9 @@ function factsIn(root: HTMLElement): Map<Element, Facts> {
   return facts;
 }
 
-/** ARIA has no role for these inputs: browsers call the choice of a file a button, and a password a protected field. */
+/** ARIA has no role for these: browsers call the choice of a file a button, and a password a protected field. */
 function factsWithoutRole(element: Element): Facts | undefined {
+  if (element.matches("video[aria-label]")) return { role: "video", name: element.ariaLabel ?? "", description: "" };
   const role = element.matches("input[type=file]") ? "button" : "password";
   if (!element.matches("input:is([type=file], [type=password])")) return undefined;
   const textOf = (all: Iterable<HTMLElement>) => squeezed([...all].map(({ innerText }) => innerText).join(" "));

@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 import { settled } from "../sheet/openFrame.ts";
 import { cardsIn, type Card } from "./cards.ts";
+import { showFocus } from "./looks.ts";
+import { controlsIn } from "./measures.ts";
 
 /** So long after the last change a state counts as rendered, in milliseconds. */
 const QUIET = 300;
@@ -18,6 +20,9 @@ export function useCards(list: RefObject<HTMLElement | null>): readonly Card[] {
     const read = async () => {
       const found = cardsIn(box);
       await Promise.all([...new Set(found.map(({ root }) => root.ownerDocument))].map(settled));
+      for (const { root } of found)
+        if (root.ownerDocument.defaultView?.frameElement?.closest("[data-focused]"))
+          showFocus(root, controlsIn(root)[0]);
       if (!isGone) setCards((before) => (keyOf(before) === keyOf(found) ? before : found));
     };
     const wait = () => {

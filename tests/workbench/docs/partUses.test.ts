@@ -4,6 +4,7 @@ import { isValidElement } from "react";
 import { expect, test } from "vitest";
 import { pairs } from "#workbench/docs/part/pairExamples.ts";
 import type { Pair } from "#workbench/docs/part/pairPieces.tsx";
+import { readPlaces } from "#workbench/docs/part/placesPlugin.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import partUses from "#stories/docs/partUses.json" with { type: "json" };
 
@@ -40,6 +41,12 @@ test("what is quoted is a part or a text of the product", () => {
   const quoted = [...JSON.stringify(partUses).matchAll(/„([^“]+)“/g)].map(([, quote = ""]) => quote);
   expect(quoted).toContain("Vertrag ist abgeschlossen");
   expect(quoted.filter((quote) => !parts.includes(quote) && !texts.includes(plain(quote)))).toEqual([]);
+});
+
+test("the screens with a part stand in the order of the sidebar", () => {
+  const folders = [...new Set(readPlaces(top)["Button"]?.map((title) => title.split("/")[1]))];
+  expect(folders.slice(0, 3)).toEqual(["auth", "onboarding", "dashboard"]);
+  expect(folders.at(-1)).toBe("start");
 });
 
 const componentFiles = filesIn(top, ["src", ".storybook/docs"], /\.tsx$/);
