@@ -107,7 +107,7 @@ test("what a dock lies over has no frame", async ({ page }) => {
   const topOfDock = await desk.canvas.locator("[data-dock]").evaluate((dock) => dock.getBoundingClientRect().top);
   const [inSummary, underDock] = [desk.outlines().first(), desk.outlines().last()];
   await expect(inSummary).toBeVisible();
-  expect(await underDock.evaluate((frame) => frame.offsetTop + frame.offsetHeight)).toBeGreaterThan(topOfDock);
+  expect(await underDock.evaluate((frame) => frame.getBoundingClientRect().bottom)).toBeGreaterThan(topOfDock);
   await expect(underDock).toBeHidden();
 });
 

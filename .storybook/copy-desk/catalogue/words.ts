@@ -52,6 +52,6 @@ export const words = {
   ownToo: "Ihre Vorschläge in diesem Browser gehören dazu.",
   since: (base: string) =>
     base === "HEAD"
-      ? "Geändert heißt: anders als im letzten Stand des Repositorys."
+      ? "Geändert heißt: anders als im letzten Commit."
       : `Geändert heißt: anders als in „${base}“.`,
 } as const;
