@@ -18,9 +18,9 @@ const none: readonly Finding[] = [];
 export const givenLanguages = (key: string) => locales.filter((language) => isGivenWording(key, language));
 
 /** Both wordings of a text, with the proposal applied. */
-export const wordingsOf = ({ proposal }: Pick<Drafts, "proposal">, key: string, texts: Record<Locale, string>) => ({
-  de: wordingOf(proposal, "de", key, texts.de),
-  en: wordingOf(proposal, "en", key, texts.en),
+export const wordingsOf = ({ fitting }: Pick<Drafts, "fitting">, key: string, texts: Record<Locale, string>) => ({
+  de: wordingOf(fitting, "de", key, texts.de),
+  en: wordingOf(fitting, "en", key, texts.en),
 });
 
 /** The id of the editor that a key opens. */
@@ -78,10 +78,11 @@ export function EditedText({
   onTurn,
   children,
 }: EditedTextProps): React.ReactNode {
-  const { proposal, change, draftStatuses, changeStatuses, channel: line, untaken, keepUntaken, announce } = drafts;
+  const { proposal, fitting, change, draftStatuses, changeStatuses, channel: line, untaken, keepUntaken } = drafts;
+  const { announce, discardText } = drafts;
   const wordings = wordingsOf(drafts, textKey, texts);
   const id = editorOf(textKey);
-  const unchanged = unchangedBeside(proposal, textKey);
+  const unchanged = unchangedBeside(fitting, textKey);
 
   function write(language: Locale, text: string) {
     const original = texts[language];
@@ -105,6 +106,11 @@ export function EditedText({
   }
   return (
     <Editor id={id} onKeyDown={leave}>
+      <div className="about">
+        {givenLanguages(textKey).map((language) => (
+          <p key={language}>{words.givenIn(words.languages[language])}</p>
+        ))}
+      </div>
       {locales.map((language) => (
         <TextEditor
           key={language}
@@ -116,11 +122,12 @@ export function EditedText({
           untaken={proposed(untaken, language, textKey)?.text}
           misspelt={language === "de" ? misspelt : none}
           channel={line}
-          line={proposed(proposal, language, textKey)}
+          line={proposed(fitting, language, textKey)}
           isFirst={language === locale}
           onText={(text) => write(language, text)}
           onTurn={onTurn && language !== locale ? () => onTurn(language) : undefined}
           onUntaken={(text) => keepUntaken(language, textKey, text)}
+          onReset={() => discardText(language, textKey)}
           onNote={(note) => change(withRemarks(proposal, { locale: language, key: textKey }, { note }))}
         />
       ))}
@@ -128,12 +135,7 @@ export function EditedText({
         {unchanged && words.unchanged(words.languages[unchanged])}
       </p>
       <StatusPicker desk={drafts} textKey={textKey} texts={wordings} />
-      <div className="about">
-        {givenLanguages(textKey).map((language) => (
-          <p key={language}>{words.givenIn(words.languages[language])}</p>
-        ))}
-        {children}
-      </div>
+      <div className="about">{children}</div>
     </Editor>
   );
 }

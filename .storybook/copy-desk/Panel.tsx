@@ -1,4 +1,4 @@
-import type { Row } from "./events.ts";
+import type { Refusal, Row } from "./events.ts";
 import { Desk, Table, Press, Notice } from "./parts.ts";
 import { ProposalBar } from "./ProposalBar.tsx";
 import { ReviewList } from "./ReviewList.tsx";
@@ -7,8 +7,9 @@ import { useDesk } from "./useDesk.ts";
 import { words } from "./words.ts";
 import { useMessage } from "./useMessage.ts";
 import * as React from "react";
-import { isAllOwn, proposed, withoutChange } from "./proposal.ts";
+import { isAllOwn, printOf, proposed, withChange, withoutChange } from "./proposal.ts";
 import { useSome } from "./useSome.tsx";
+import { Wording } from "./Wording.tsx";
 
 /** The copy desk: every text of the story on show in reading order, to find, to rewrite, to hand over. */
 export function Panel() {
@@ -16,8 +17,9 @@ export function Panel() {
   const { shown, chosen, pointed } = desk;
   const table = React.useRef<HTMLTableElement>(null);
   const heading = React.useRef<HTMLHeadingElement>(null);
-  const [isListed, setListed] = React.useState(false);
-  const isOwn = isAllOwn(desk.fitting);
+  const [turned, setTurned] = React.useState<boolean | null>(null);
+  /** What came from others is listed from the start. */
+  const isListed = turned ?? !isAllOwn(desk.fitting);
   const rows = shown?.rows ?? [];
   const seen = rows.filter(({ roles, isBehind }) => roles.length > 0 && !isBehind);
   const behind = rows.filter(({ isBehind }) => isBehind);
@@ -35,20 +37,16 @@ export function Panel() {
   }, [first, chosen]);
 
   React.useEffect(() => {
-    if (isListed) heading.current?.focus();
-  }, [isListed]);
-  function showList() {
-    setListed(!isOwn || !isListed);
-    if (!isOwn) heading.current?.focus();
-  }
+    if (turned) heading.current?.focus();
+  }, [turned]);
 
   return (
     <Desk lang="de" aria-label={words.panel}>
-      <ProposalBar drafts={desk} onList={showList} isListed={isOwn ? isListed : undefined}>
+      <ProposalBar drafts={desk} onList={() => setTurned(!isListed)} isListed={isListed}>
         <PointButton desk={desk} />
       </ProposalBar>
       <SharedNotice desk={desk} />
-      {isOwn && !isListed ? null : <ReviewList desk={desk} title={heading} />}
+      {isListed ? <ReviewList desk={desk} title={heading} /> : null}
       {rows.length === 0 ? (
         <p className="none">{shown?.isComplete ? words.none : words.reading}</p>
       ) : (
@@ -126,7 +124,7 @@ function PointButton({ desk: { channel: line, isPointing, point } }: { desk: Ret
 
 /** Tells what did not arrive, and which proposed texts the canvas cannot show, and why. */
 function SharedNotice({ desk }: { desk: ReturnType<typeof useDesk> }): React.ReactNode {
-  const { proposal, applied, change, drafted } = desk;
+  const { proposal, applied, drafted } = desk;
   const refusals = applied.refusals.filter(({ locale, key }) => proposed(proposal, locale, key));
   const { some, more } = useSome(refusals);
   if (drafted.trouble === null && refusals.length === 0) return null;
@@ -136,18 +134,46 @@ function SharedNotice({ desk }: { desk: ReturnType<typeof useDesk> }): React.Rea
       <ul>
         {some.map((refusal) => (
           <li key={`${refusal.locale} ${refusal.key}`}>
-            {words.refused(refusal)}{" "}
-            <Press
-              type="button"
-              aria-label={words.drop(refusal.key)}
-              onClick={() => change(withoutChange(proposal, refusal.locale, refusal.key))}
-            >
-              {words.remove}
-            </Press>
+            <Refused refusal={refusal} desk={desk} />
           </li>
         ))}
       </ul>
       {more}
     </Notice>
+  );
+}
+
+type RefusedProps = { refusal: Refusal; desk: ReturnType<typeof useDesk> };
+
+/** A proposal that does not count, and why. One for an older text can be proposed for the text of now. */
+function Refused({ refusal, desk: { proposal, applied, change } }: RefusedProps): React.ReactNode {
+  const { locale, key, reason } = refusal;
+  const line = proposed(proposal, locale, key);
+  if (!line) return null;
+  const language = words.languages[locale];
+  const now = applied.keyFacts[key]?.texts[locale] ?? "";
+  return (
+    <>
+      {words.edit(language, key)}: {words.refused(refusal)} {words.declinedText}{" "}
+      <q lang={locale}>
+        <Wording text={line.text} />
+      </q>{" "}
+      {reason === "stale" ? (
+        <Press
+          type="button"
+          aria-label={words.anewFor(language, key)}
+          onClick={() => change(withChange(proposal, { ...line, was: printOf(now) }))}
+        >
+          {words.anew}
+        </Press>
+      ) : null}{" "}
+      <Press
+        type="button"
+        aria-label={words.drop(language, key)}
+        onClick={() => change(withoutChange(proposal, locale, key))}
+      >
+        {words.remove}
+      </Press>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export type ProposalBarProps = {
   /** Lists the proposals. */
   onList: () => void;
   /** Whether the list is open, where it opens and closes. */
-  isListed?: boolean | undefined;
+  isListed?: boolean;
   children?: React.ReactNode;
 };
 
@@ -70,7 +70,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, isListed, child
         )}
         {untaken.length > 0 ? <span>{words.untakenTexts(countTexts(untaken))}</span> : null}
         {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
-        {isUntouched && drafts.undo === null && drafts.message === "" ? (
+        {isUntouched && drafts.undo === null && drafts.message === "" && drafts.shown?.rows.length !== 0 ? (
           <p className="message quiet">{words.nothingYet}</p>
         ) : null}
         <p className="message" role="status">

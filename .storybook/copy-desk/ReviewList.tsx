@@ -1,6 +1,6 @@
 import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
-import { nameOfPart } from "../shared/titles.ts";
+import { nameOfPart, pathTitle } from "../shared/titles.ts";
 import { Key } from "../shared/tables/Key.tsx";
 import { wordingsOf } from "./EditedText.tsx";
 import { KEY_PARAM, type KeyFacts } from "./events.ts";
@@ -107,7 +107,7 @@ function States({ desk, textKey, lines, places }: StatesProps): React.ReactNode 
   });
   const others = places
     .filter((place) => !rewritten.some(({ story }) => screenOf(story) === screenOf(place.story)))
-    .map(({ title, story }) => ({ story, name: partOf(title) }));
+    .map(({ title, story }) => ({ story, name: pathTitle(title) }));
   const states = [...rewritten, ...others];
   if (states.length === 0) return null;
   return (

@@ -53,7 +53,7 @@ export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
           {words.again}
         </Press>
       ) : null}
-      {(expired === "wording" ? [] : declinedIn(desk.proposal, textKey)).map((locale) => (
+      {(expired === "wording" || status === "draft" ? [] : declinedIn(desk.proposal, textKey)).map((locale) => (
         <p key={locale} className="quiet">
           {words.statusOfOld(words.languages[locale])}
         </p>

@@ -36,6 +36,7 @@ export type TextEditorProps = {
   onText: (text: string) => void;
   /** Called with the others. */
   onUntaken: (text: string) => void;
+  onReset: () => void;
   onNote: (note: string) => void;
   /** Shows the state in this language, beside one in the other. */
   onTurn: (() => void) | undefined;
@@ -44,7 +45,7 @@ export type TextEditorProps = {
 /** One text in one language, checked on input; an invalid one stays in its field, shows its problem and is not proposed. */
 export function TextEditor(props: TextEditorProps) {
   const { textKey, locale, original, text, german, untaken, misspelt, channel, line } = props;
-  const { isFirst, onText, onUntaken, onNote, onTurn } = props;
+  const { isFirst, onText, onUntaken, onReset, onNote, onTurn } = props;
   const draft = untaken ?? text;
   const id = React.useId();
   /** The field that had the focus last. */
@@ -76,6 +77,10 @@ export function TextEditor(props: TextEditorProps) {
   function rewrite(next: string) {
     field.current?.focus();
     write(next);
+  }
+  function reset() {
+    field.current?.focus();
+    onReset();
   }
   function insert(form: string) {
     const area = field.current;
@@ -131,9 +136,9 @@ export function TextEditor(props: TextEditorProps) {
           </React.Fragment>
         );
       })}
-      {draft === original ? null : (
+      {text === original ? null : (
         <div className="quiet">
-          <Earlier label={words.before} lang={locale} text={original} now={draft} />
+          <Earlier label={words.before} lang={locale} text={original} now={text} />
         </div>
       )}
       <Declined line={line} />
@@ -194,7 +199,7 @@ export function TextEditor(props: TextEditorProps) {
         </>
       )}
       {draft === original ? null : (
-        <Press type="button" aria-label={words.backTo(language, textKey)} onClick={() => write(original)}>
+        <Press type="button" aria-label={words.backTo(language, textKey)} onClick={reset}>
           {words.back}
         </Press>
       )}

@@ -28,7 +28,10 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   const { key, texts } = row;
   const wordings = wordingsOf(desk, key, texts);
   const given = givenLanguages(key);
-  const unchanged = unchangedBeside(desk.proposal, key);
+  const same = (desk.shown?.rows ?? []).filter(
+    (other) => other.key !== key && other.roles.length > 0 && other.texts[locale] === texts[locale],
+  );
+  const unchanged = unchangedBeside(desk.fitting, key);
   return (
     <>
       <tr data-key={key} data-marked={isMarked || isOpen ? "" : undefined}>
@@ -61,7 +64,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
                 german: wordings.de,
               })}
             />
-            <Declined line={proposed(desk.proposal, language, key)} />
+            <Declined line={proposed(desk.fitting, language, key)} />
             {language === unchanged && !isOpen ? (
               <p className="quiet">{words.unchanged(words.languages[language])}</p>
             ) : null}
@@ -87,7 +90,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
               onClose={() => onOpen(false)}
               onTurn={desk.turn}
             >
-              <About row={row} />
+              <About row={row} same={same} />
             </EditedText>
           </td>
         </tr>
@@ -98,12 +101,14 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
 
 const FIRST_FILES = 3;
 
-function About({ row: { key, roles, otherFiles } }: { row: Row }) {
+/** `same`: the others on show with this text, which stand where this one seems to stand. */
+function About({ row: { key, roles, otherFiles }, same }: { row: Row; same: readonly Row[] }) {
   const files = otherFiles.slice(0, FIRST_FILES);
   const rest = otherFiles.slice(FIRST_FILES);
   return (
     <>
       <p>{roles.length > 0 ? words.shownAs(roles, kindOf(key)) : words.notSeen}</p>
+      {roles.length > 0 && same.length > 0 ? <p>{words.alsoSame(same.map((other) => other.key))}</p> : null}
       <p>{otherFiles.length > 0 ? `${words.otherFiles}:` : words.onlyHere}</p>
       <Files files={files} />
       {rest.length > 0 ? (

@@ -94,13 +94,17 @@ export const Wording = ({ text }: { text: string }): React.ReactNode => <Readabl
 
 type EarlierProps = { label: string; lang: Locale; text: string; now: string };
 
-/** The text that another one replaces, as far as they differ. */
+/** The text that another one replaces, with the words that go; a line for each case, where their cases differ. */
 export function Earlier({ label, lang, text, now }: EarlierProps) {
-  const [lines] = compared(text, now, lang);
-  const taken = lines.map((line) => (
-    <del key={line} lang={lang}>
-      <Readable text={line} />
-    </del>
+  const [lines, others] = compared(text, now, lang);
+  const taken = lines.map((line, at) => (
+    <span key={line} lang={lang}>
+      {differenceOf(line, others[at] ?? "").map(({ value, added, removed }, place) => {
+        if (added) return null;
+        const piece = <Readable key={place} text={value} />;
+        return removed ? <del key={place}>{piece}</del> : piece;
+      })}
+    </span>
   ));
   return (
     <>

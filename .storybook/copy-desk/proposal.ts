@@ -65,13 +65,13 @@ export const isAllOwn = (proposal: Proposal) => proposal.every(({ stage }) => st
 /** Whether to save and export it: own drafts and accepted proposals. */
 export const isIncluded = ({ stage }: Remarks) => stage === "draft" || stage === "accepted";
 
-/** For a link: own drafts are open for the recipient. */
+/** For a link: own drafts are open for the recipient, who has not answered them yet. */
 export const asShared = (proposal: Proposal): Proposal =>
-  proposal.map((line) => (line.stage === "draft" ? { ...line, stage: "open" } : line));
+  proposal.map((line) => (line.stage === "draft" ? { ...line, stage: "open", answer: "" } : line));
 
-/** The proposal without the change of one text. */
-export const withoutChange = (proposal: Proposal, locale: Locale, key: string): Proposal =>
-  proposal.filter((change) => !isAbout(change, locale, key));
+/** The lines without the one about a text. */
+export const withoutChange = <Line extends AboutText>(lines: readonly Line[], locale: Locale, key: string) =>
+  lines.filter((line) => !isAbout(line, locale, key));
 
 /** Adds a change, or replaces the one of the same text: its note and answer stay, its stage is reset. */
 export const withChange = (proposal: Proposal, change: Change): Proposal =>

@@ -3,7 +3,7 @@ import type { Locale } from "#src/copy/store.ts";
 import { isNothing, nothingDrafted, withOthers, type Drafted } from "./drafted.ts";
 import { DRAFTS, forgetDrafts, storeDrafts, newId, readDrafts, watchDrafts } from "./draftStore.ts";
 import { send, type Applied, type Stored, type OpenChannel, type Shown } from "./events.ts";
-import { proposed, type Proposal, type Untaken } from "./proposal.ts";
+import { proposed, withoutChange, type Proposal, type Untaken } from "./proposal.ts";
 import type { DraftStatuses } from "./status.ts";
 import { useMessage } from "./useMessage.ts";
 import { words } from "./words.ts";
@@ -79,6 +79,16 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
         : words.discarded(before.proposal.length, Object.keys(before.draftStatuses).length, countTexts(untaken)),
     );
   }
+  /** Of one text in one language: what is proposed, and what stands in its field. */
+  function discardText(locale: Locale, key: string) {
+    const before = newest.current;
+    const next = withoutChange(before.proposal, locale, key);
+    const rest = withoutChange(untaken, locale, key);
+    draft({ proposal: next });
+    keepDiscarded({ drafted: before, untaken });
+    keepUntaken(rest);
+    announce(words.discarded(before.proposal.length - next.length, 0, untaken.length - rest.length));
+  }
   function restore(before: { drafted: Drafted; untaken: Untaken }) {
     draft(before.drafted);
     keepUntaken(before.untaken);
@@ -100,11 +110,12 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     /** Keeps what stands in a field; null once it can be proposed. */
     keepUntaken: (locale: Locale, key: string, text: string | null) =>
       keepUntaken((before) => [
-        ...before.filter((other) => other.locale !== locale || other.key !== key),
+        ...withoutChange(before, locale, key),
         ...(text === null ? [] : [{ locale, key, text }]),
       ]),
     changeStatuses: (draftStatuses: DraftStatuses) => draft({ draftStatuses }),
     discard,
+    discardText,
     /** Restores what was discarded, as long as nothing else is written. */
     undo: discarded === null ? null : () => restore(discarded),
     /** Shows drafts that are stored in this browser. */

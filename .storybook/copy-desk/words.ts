@@ -16,7 +16,7 @@ const roles: Readonly<Record<Exclude<TextRole, "text">, string>> = {
 
 const refused: Readonly<Record<Exclude<Refusal["reason"], "broken">, string>> = {
   unknown: "Diesen Text gibt es im Katalog nicht mehr.",
-  stale: "Der Text im Katalog ist inzwischen ein anderer. Bitte prüfen Sie Ihren Vorschlag noch einmal.",
+  stale: "Der Text im Katalog ist inzwischen ein anderer.",
   done: "Dieser Vorschlag steht schon im Katalog.",
 };
 
@@ -28,7 +28,7 @@ const statusNames: Readonly<Record<Status, string>> = {
 };
 
 const stages: Readonly<Record<Stage, string>> = {
-  draft: "eigener Vorschlag",
+  draft: "von Ihnen",
   open: "offen",
   accepted: "angenommen",
   declined: "abgelehnt",
@@ -66,6 +66,8 @@ export const words = {
   nothingYet: "Noch kein Vorschlag. Schreiben Sie einen Text neu.",
   searching: "Die Ansicht zu diesem Text wird gesucht …",
   sameText: "Mehrere Schlüssel haben hier denselben Text. Alle sind markiert.",
+  alsoSame: (keys: readonly string[]) =>
+    `${keys.join(", ")} ${keys.length === 1 ? "hat" : "haben"} hier denselben Text. Welcher Schlüssel gilt, sehen Sie beim Schreiben.`,
   languages: { de: "Deutsch", en: "Englisch" },
   edit: (language: string, key: string) => `${language}: ${key}`,
   /** `name`: of a case, empty for the whole text. */
@@ -101,7 +103,8 @@ export const words = {
   /** `answer`: why, where somebody wrote it. */
   declined: (answer: string) => `Vorschlag abgelehnt${answer && `: ${answer}`}`,
   declinedText: "Vorgeschlagen war:",
-  statusOfOld: (language: string) => `${language} ist abgelehnt. Der Status gilt dort dem bisherigen Text.`,
+  statusOfOld: (language: string) =>
+    `${language}: Der Vorschlag ist abgelehnt. Der Status gilt dort dem bisherigen Text.`,
   given: "vorgegeben",
   givenIn: (language: string) => `${language} ist von der Spezifikation vorgegeben.`,
   notSeen: "In Gebrauch, aber gerade nicht zu sehen.",
@@ -126,7 +129,9 @@ export const words = {
     elsewhere: () =>
       "Der Vorschlag zu dieser Adresse ist nicht in diesem Browser. Bitte lassen Sie sich den Link schicken, den „Link teilen“ macht.",
   },
-  refused: ({ key, reason, detail }: Refusal) => `${key}: ${reason === "broken" ? detail : refused[reason]}`,
+  refused: ({ reason, detail }: Refusal) => (reason === "broken" ? detail : refused[reason]),
+  anew: "Trotzdem vorschlagen",
+  anewFor: (language: string, key: string) => `Trotzdem vorschlagen: ${language}: ${key}`,
   review: {
     title: "Vorschläge prüfen",
     own: "Vorschläge von Ihnen",
@@ -183,11 +188,11 @@ export const words = {
   },
   more: (next: number, left: number) => `Weitere ${next} zeigen (noch ${left})`,
   remove: "Entfernen",
-  drop: (key: string) => `Entfernen: ${key}`,
+  drop: (language: string, key: string) => `Entfernen: ${language}: ${key}`,
   save: "Speichern",
   saved: (count: number) => `${counted(count, "Vorschlag ist", "Vorschläge sind")} gespeichert.`,
   savedStatuses: (count: number) => `${count}\u00a0Status gespeichert.`,
-  export: "Pull-Request",
+  export: "Patch erstellen",
   exported: (open: number, faulty: number) =>
     `Geben Sie beide Dateien weiter. Der Patch lässt sich mit „git apply“ übernehmen.${
       open === 0

@@ -1146,7 +1146,7 @@ export interface Texts {
     'retry': None;
     /** Wird geladen … */
     'retrying': None;
-    /** Im Formular {count, plural, one {ist noch # weitere Angabe} other {sind noch # weitere Angaben}} markiert. */
+    /** Im Formular {count, plural, one {ist noch # weitere Angabe} other {sind noch # weitere Angaben}} markiert. */
     'moreErrors': { count: number };
     /** Nicht alles ist aktuell */
     'outOfDate.title': None;

@@ -160,7 +160,7 @@ test("a proposal in the address stands in the catalogue, is shared, handed over 
   await frame.getByLabel("Text oder Schlüssel suchen").fill(key);
   const { row } = rowOf(frame, key);
   await expect(row.locator("ins")).toHaveText("Grüße", { timeout: 40_000 });
-  await frame.getByRole("button", { name: "Pull-Request" }).click();
+  await frame.getByRole("button", { name: "Patch erstellen" }).click();
   await expect(frame.getByText(/Er enthält 1\u00a0offenen Vorschlag nicht/)).toBeVisible();
   await frame.getByRole("button", { name: "Link teilen" }).click();
   const shared = await frame.getByRole("textbox", { name: "Link zum Vorschlag" }).inputValue();
@@ -197,7 +197,7 @@ test("a text rewritten in the catalogue is filed under the state that shows it, 
   await expect(link).toBeVisible({ timeout: 100_000 });
   const shared = await link.inputValue();
   expect(new URL(shared).searchParams.get("path")).toBe(`/story/${state}`);
-  await tab.getByRole("button", { name: "Pull-Request" }).click();
+  await tab.getByRole("button", { name: "Patch erstellen" }).click();
   const [, summary] = await fetched(tab, tab.getByRole("link", { name: "Zusammenfassung herunterladen" }));
   await expect(link).toHaveCount(0);
   expect(summary).toContain(`| \`${state}\` | \`${key}\` | Deutsch |`);

@@ -296,7 +296,7 @@ test("a text with a plural has a field for each case; an invalid one stays in it
   await other.fill("Bitte # Angaben prüfen");
   await expect(desk.panel.getByText("Bitte 3 Angaben prüfen")).toBeVisible();
   await expect(desk.canvas.getByRole("heading", { name: /^Bitte \d+ Angaben prüfen$/ })).toBeVisible();
-  await desk.button("Pull-Request").click();
+  await desk.button("Patch erstellen").click();
   const [, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
   expect(patch).toContain("{count, plural, one {Bitte # Angabe prüfen} other {Bitte # Angaben prüfen}}");
 });
@@ -366,7 +366,7 @@ test("a static build has nothing to save with, and says that it checks no spelli
   await desk.open(entry);
   await desk.key(submit).click();
   await expect(desk.panel.getByText(/^Die deutsche Rechtschreibung prüft nur die Werkbank/)).toBeVisible();
-  await expect(desk.button("Pull-Request")).toBeVisible();
+  await expect(desk.button("Patch erstellen")).toBeVisible();
   await expect(desk.button("Speichern")).toHaveCount(0);
 });
 
@@ -377,7 +377,7 @@ test("git applies the exported patch on a clean clone; the summary tells the res
   await desk.field(submit).fill(words);
   await desk.field(submit, "Englisch").fill("Go on");
   await expect(desk.panel.getByText("2\u00a0Vorschläge")).toBeVisible();
-  await desk.button("Pull-Request").click();
+  await desk.button("Patch erstellen").click();
   const [patchName, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
   const [summaryName, summary] = await fetched(
     page,
@@ -461,13 +461,25 @@ test("a link whose proposal is broken, out of date or unknown says so in German"
       ["de", "auth.entry.nothing", "Los", "vorher", entry],
     ]),
   );
-  await expect(desk.panel.getByText(`${submit}: Der Text im Katalog ist inzwischen ein anderer.`)).toBeVisible();
-  await expect(desk.panel.getByText("auth.entry.nothing: Diesen Text gibt es im Katalog nicht mehr.")).toBeVisible();
+  const older = desk.panel.getByText(`Deutsch: ${submit}: Der Text im Katalog ist inzwischen ein anderer.`);
+  await expect(older).toContainText("Vorgeschlagen war: Los");
+  const unknown = "auth.entry.nothing: Diesen Text gibt es im Katalog nicht mehr.";
+  await expect(desk.panel.getByText(`Deutsch: ${unknown}`)).toBeVisible();
+  await expect(desk.row(submit)).not.toContainText("Los");
   await expect(desk.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
   // What is refused counts neither in the bar nor in the review.
   await expect(desk.panel.getByText(/\d\sVorschl/)).toHaveCount(0);
-  await desk.button("Entfernen: auth.entry.nothing").click();
+  await desk.button("Entfernen: Deutsch: auth.entry.nothing").click();
   await expect(desk.panel.getByText("auth.entry.nothing:")).toHaveCount(0);
+  await desk.button(`Trotzdem vorschlagen: Deutsch: ${submit}`).click();
+  await expect(older).toHaveCount(0);
+  await expect(desk.canvas.getByRole("button", { name: "Los" })).toBeVisible();
+  await desk.key(submit).click();
+  await desk.button(`Deutsch zurücksetzen: ${submit}`).click();
+  await expect(desk.field(submit)).toBeFocused();
+  await expect(desk.field(submit)).toHaveValue("Weiter");
+  await desk.button("Rückgängig").click();
+  await expect(desk.field(submit)).toHaveValue("Los");
 });
 
 test("while a story loads, nobody says that it has no texts", async ({ page }) => {
@@ -549,7 +561,7 @@ for (const theme of brightnesses)
     await expect(desk.panel.getByText("Eine Klammer { ist offen.")).toBeVisible();
     expect(await faultsOf(page, panel)).toEqual([]);
     await desk.field("auth.entry.lead").fill("Hier prüfst du „das.");
-    await desk.button("Pull-Request").click();
+    await desk.button("Patch erstellen").click();
     await expect(desk.panel.getByRole("link", { name: "Patch herunterladen" })).toBeVisible();
     expect(await faultsOf(page, panel)).toEqual([]);
   });

@@ -121,7 +121,7 @@ test("a status holds for the wording and goes with it; patch and summary carry w
   await expect(desk.row(submit)).toContainText(/freigegeben mit diesem Bild$/);
   await expect(desk.panel.getByText("2\u00a0Status")).toBeVisible();
 
-  await desk.button("Pull-Request").click();
+  await desk.button("Patch erstellen").click();
   const [, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
   const [, summary] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung herunterladen" }));
   expect(summary).toMatch(/`Nein, so nicht\.` \| abgelehnt \| {2}\| `Der alte Satz sagt mehr\.` \|/);
@@ -149,7 +149,7 @@ test("a status holds for the wording and goes with it; patch and summary carry w
   // It was for the declined wording: the old one has none, until somebody gives it one.
   await expect(desk.row(submit)).not.toContainText("freigegeben");
   await expect(desk.panel.getByText("1\u00a0Status", { exact: true })).toBeVisible();
-  await desk.button("Pull-Request").click();
+  await desk.button("Patch erstellen").click();
   const [, later] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung herunterladen" }));
   expect(later).not.toContain(`| \`${submit}\` | freigegeben`);
   await expect(desk.review.getByText("Abgelaufen")).toHaveCount(0);
@@ -228,13 +228,13 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
   await expect(
     desk.panel.getByText(`Deutsch: ${submit} ist neu geschrieben. Die Annahme gilt nicht mehr.`),
   ).toBeVisible();
-  await expect(desk.line(submit)).toContainText("eigener Vorschlag");
+  await expect(desk.line(submit)).toContainText("(von Ihnen)");
   await expect(desk.line(submit).getByRole("textbox")).toHaveCount(0);
   await expect(desk.panel.getByText("2\u00a0Vorschläge", { exact: true })).toBeVisible();
   await expect(desk.review).toContainText("2\u00a0Vorschläge zu 2\u00a0Texten.");
   await expect(desk.review).toContainText("1\u00a0angenommen, 0\u00a0abgelehnt, 0\u00a0offen, 1\u00a0von Ihnen");
 
-  await desk.button("Pull-Request").click();
+  await desk.button("Patch erstellen").click();
   await expect(
     desk.panel.getByText("1\u00a0Vorschlag darin hat noch Fehler. „npm run check“ nimmt ihn nicht an."),
   ).toBeVisible();
@@ -298,7 +298,7 @@ test("a status is saved in the repository and shown in the catalogue of texts @d
     if (!given) throw new Error("nothing saved");
     writeFileSync(file, fileOfApprovals({ ...approvals, [submit]: { ...given, de: printOf("Los") } }));
     await page.goto("/iframe.html?id=gestalten-textkatalog--docs&viewMode=docs");
-    await page.getByLabel("Zeigen", { exact: true }).selectOption("mit abgelaufenem Status");
+    await page.getByLabel("Zeigen", { exact: true }).selectOption("Status abgelaufen");
     await expect(page.getByRole("rowheader")).toHaveText([submit]);
     await expect(page.getByRole("row").filter({ hasText: submit })).toContainText(
       "freigegeben mit diesem Bild, abgelaufen",

@@ -40,7 +40,7 @@ for (const size of ["phone", "small", "desktop"])
     const rows = [
       page.getByRole("region", { name: "Toolbar" }).getByRole("button"),
       page.getByRole("tablist", { name: "Available addons" }).getByRole("tab"),
-      panel.getByRole("button", { name: /^(Zeigen|Pull-Request|Link teilen|Datei öffnen|Verwerfen)$/ }),
+      panel.getByRole("button", { name: /^(Zeigen|Patch erstellen|Link teilen|Datei öffnen|Verwerfen)$/ }),
     ];
     await expect(panel.getByRole("table")).toBeVisible({ timeout: 40_000 });
     for (const row of rows) {

@@ -84,7 +84,21 @@ const Unchanged = ({ lang, text }: { lang: Locale; text: string }) => (
 
 type TextProps = ShownText & { textKey: string; lang: Locale; id: string | undefined; children: ReactNode };
 
-function Text({ textKey, lang, id, text, original, untaken, declined, was, given, findings, children }: TextProps) {
+function Text(props: TextProps) {
+  const {
+    textKey,
+    lang,
+    id,
+    text,
+    original,
+    stage = "draft",
+    untaken,
+    declined,
+    was,
+    given,
+    findings,
+    children,
+  } = props;
   return (
     <td>
       <p lang={lang} id={id}>
@@ -103,7 +117,7 @@ function Text({ textKey, lang, id, text, original, untaken, declined, was, given
       <Cases text={text} locale={lang} />
       {original === undefined ? null : (
         <small>
-          <Earlier label={words.proposed} lang={lang} text={original} now={text} />
+          <Earlier label={words.proposed(desk.stages[stage])} lang={lang} text={original} now={text} />
         </small>
       )}
       {children}

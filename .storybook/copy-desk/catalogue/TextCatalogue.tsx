@@ -48,7 +48,7 @@ function Filtered({ start }: { start: string }) {
   const drafts = usePageDrafts();
   const { box, stateOf, isSearching } = useStates(drafts, rows, open);
   const deferred = useDeferredValue(choice);
-  const { proposal } = drafts;
+  const { fitting: proposal } = drafts;
   const shown = useMemo(() => chosen(rows, deferred, proposal), [rows, deferred, proposal]);
   const section = useRef<HTMLElement>(null);
   function discard() {
@@ -62,6 +62,11 @@ function Filtered({ start }: { start: string }) {
     // Where the filters leave no room for the table, it has a window of its own below them.
     section.current?.querySelector(".long-table")?.scrollIntoView({ block: "nearest" });
   }, [start]);
+  useEffect(() => {
+    const editor = section.current?.querySelector(".catalogue-editor");
+    const row = editor?.closest("tr, [role=row]");
+    if (editor && row && editor.getBoundingClientRect().bottom > window.innerHeight) row.scrollIntoView();
+  }, [open]);
   return (
     <section ref={section} id={WITH_FINDINGS} className="sb-unstyled catalogue long">
       <Choices choice={choice} hasHistory={base !== null} onChange={setChoice} />
@@ -82,7 +87,12 @@ function Filtered({ start }: { start: string }) {
       <p className="catalogue-print">{renderedInView}</p>
       <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (
-          <CatalogueRow key={row.key} row={drafted(row, drafts)} locale={deferred.locale} onOpen={setOpen}>
+          <CatalogueRow
+            key={row.key}
+            row={drafted(row, { ...drafts, proposal })}
+            locale={deferred.locale}
+            onOpen={setOpen}
+          >
             {row.key === open ? (
               <Desk as="div">
                 <EditedText

@@ -1,4 +1,5 @@
 import type { Finding, TextKind } from "#workbench/findings/findings.ts";
+import type { Stage } from "../proposal.ts";
 import type { CurrentStatus } from "../status.ts";
 
 export type Locale = "de" | "en";
@@ -14,6 +15,8 @@ export type ShownText = CataloguedText & {
   findings: Finding[];
   /** What the catalogue has, where another text is proposed. */
   original?: string;
+  /** Whose proposal it is, and what is decided. */
+  stage?: Stage | undefined;
   /** What stands in its field and is not proposed. */
   untaken?: string;
   /** Why what was proposed is declined; empty where nobody says it. */

@@ -56,7 +56,7 @@ export function drafted(row: Row, drafts: Drafted): Row {
       ...row[locale],
       ...(line?.stage === "declined" && { declined: line.answer }),
       ...(typed !== undefined && { untaken: typed }),
-      ...(text !== row[locale].text && { text, original: row[locale].text }),
+      ...(text !== row[locale].text && { text, original: row[locale].text, stage: line?.stage }),
       ...((text !== row[locale].text || german !== row.de.text) && {
         findings: findingsBeside(text, row[locale].text, { key: row.key, locale, german }),
       }),

@@ -20,7 +20,7 @@ export const viewNames = {
   unseen: "ohne Story",
   review: "in Prüfung",
   approved: "freigegebene",
-  expired: "mit abgelaufenem Status",
+  expired: "Status abgelaufen",
 } as const;
 
 export const orderNames = { place: "wie im Katalog", longest: "längste zuerst" } as const;
@@ -47,11 +47,9 @@ export const words = {
   given: (row: string) => `vorgegeben (${row})`,
   added: "neu",
   changed: "geändert, vorher:",
-  proposed: "vorgeschlagen, im Katalog:",
-  own: "meine Vorschläge",
-  ownToo: "Ihre Vorschläge in diesem Browser gehören dazu.",
+  proposed: (stage: string) => `Vorschlag (${stage}), im Katalog:`,
+  own: "mit Vorschlag",
+  ownToo: "Vorschläge in diesem Browser gehören dazu.",
   since: (base: string) =>
-    base === "HEAD"
-      ? "Geändert heißt: anders als im letzten Commit."
-      : `Geändert heißt: anders als in „${base}“.`,
+    base === "HEAD" ? "Geändert heißt: anders als im letzten Commit." : `Geändert heißt: anders als in „${base}“.`,
 } as const;

@@ -54,7 +54,7 @@ export const englishRules: Rule[] = [
     instead("that is", "i\\.e\\."),
     instead("and so on", "etc\\."),
     instead("confirm", "verif(?:y|ies|ied|ication)"),
-    instead("choose", "select(?:s|ed|ing)?"),
+    instead("choose", "select(?:s|ed|ing)?", "click(?:s|ed|ing)?"),
     instead("e-mail", "emails?"),
     instead("SMS", "text messages?"),
     instead("trial date", "events?", "trial days?"),

@@ -9,7 +9,7 @@ const ahead = "Schritt|Seite|Gate|Terminal|Kapitel|Absatz|Zeile|§";
 export const spaceRules = rulesOf([
   {
     rule: "no-break",
-    find: new RegExp(`(?<=\\d) (?=\\p{Lu}|(?:${unit})(?!\\p{L}))`, "u"),
+    find: new RegExp(`(?<=\\d) (?=(?:\\p{Ll}+e[nrs]? )?\\p{Lu}|(?:${unit})(?!\\p{L}))`, "u"),
     message: "Zwischen Zahl und Wort steht ein geschütztes Leerzeichen, damit die Zeile hier nicht bricht.",
   },
   {

@@ -114,6 +114,7 @@ describe("in a German text", () => {
     ["Noch z.B. morgen", "body", "abbreviation", "z.B."],
     ["Unter Nr. 7", "body", "abbreviation", "Nr."],
     ["Akku bei 80%", "body", "space", "0%"],
+    ["Noch 3 freie Plätze", "body", "no-break", " "],
     ["Die Gruppe „Rot “ ist da.", "body", "quotes", " "],
     ["Hallo{name}, Ihr Code ist da.", "body", "space", "Hallo{name}"],
     ["Der Code,{code} ist da.", "body", "space", "Code,{code}"],
@@ -306,6 +307,7 @@ describe("in an English text", () => {
   test.each([
     ["Please “wait” für a moment.", "english", "ü"],
     ['Read the "terms".', "quotes", '"'],
+    ["Click here.", "english-word", "Click"],
     ["It's ready.", "apostrophe", "'"],
     ["Two  spaces", "space", "  "],
     ["Loading...", "ellipsis", "..."],

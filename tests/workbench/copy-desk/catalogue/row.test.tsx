@@ -44,7 +44,7 @@ test("what is found twice in a text is one line with a count", () => {
 });
 
 test("a changed text shows what it was, and a new one that it is new", () => {
-  expect(shown({ text: "Neu", was: "Alt" })).toContain('geändert, vorher: <del lang="de">Alt</del>');
+  expect(shown({ text: "Neu", was: "Alt" })).toContain('geändert, vorher: <span lang="de"><del>Alt</del></span>');
   expect(shown({ text: "Neu", was: null })).toContain("<small>neu</small>");
 });
 
@@ -81,8 +81,8 @@ test("a proposed choice is written out for each case, and so is the one in the c
   const markup = renderToStaticMarkup(<CatalogueRow row={{ ...row, de }} locale="de" onOpen={vi.fn()} />);
   expect(markup).not.toContain("plural");
   expect(markup).toMatch(/<li lang="de">Eine Angabe<\/li><li lang="de">3 Angaben<\/li>/);
-  expect([...markup.matchAll(/<del lang="de">(.*?)<\/del>/g)].map(([, line]) => line)).toEqual([
-    "1 Angabe",
+  expect([...markup.matchAll(/<li><span lang="de">(.*?)<\/span><\/li>/g)].map(([, line]) => line)).toEqual([
+    "<del>1</del> Angabe",
     "3 Angaben",
   ]);
 });
@@ -117,7 +117,7 @@ test("a proposed text stands in the row with what is found in it, and what the c
   const markup = markupOf("draft");
   expect(markup).toContain("<ins>Dein Code</ins>");
   expect(markup).toContain('Englisch ist unverändert. <q lang="en">Text</q>');
-  expect(markup).toContain('vorgeschlagen, im Katalog: <del lang="de">Freigegeben</del>');
+  expect(markup).toContain('Vorschlag (von Ihnen), im Katalog: <span lang="de"><del>Freigegeben</del></span>');
   expect(draftedAs("declined")).toEqual({ ...row, de: { ...row.de, declined: "" } });
   expect(markupOf("declined")).toContain("<small>Vorschlag abgelehnt</small>");
   const small = { ...row, en: { ...row.en, text: "text!" } };
