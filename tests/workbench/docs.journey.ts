@@ -347,6 +347,9 @@ for (const title of parts)
     const picture = anatomy.locator(".part-card > [inert]");
     if ((await state.count()) > 0 && (await picture.count()) > 0)
       expect(await narrowest(picture)).toBeGreaterThanOrEqual(Math.max(320, await narrowest(state)));
+    const fontsOf = (each: Element[]) => [...new Set(each.map((one) => getComputedStyle(one).font))];
+    const fonts = await content.locator(".part-card, .docs-look").evaluateAll(fontsOf);
+    expect(fonts.length, fonts.join()).toBe(1);
     expect(turned).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -63,6 +63,7 @@ function Filtered({ start }: { start: string }) {
     section.current?.querySelector(".long-table")?.scrollIntoView({ block: "nearest" });
   }, [start]);
   useEffect(() => {
+    if (open === null) return;
     const editor = section.current?.querySelector(".catalogue-editor");
     const row = editor?.closest("tr, [role=row]");
     if (editor && row && editor.getBoundingClientRect().bottom > window.innerHeight) row.scrollIntoView();
