@@ -157,23 +157,25 @@ function Refused({ refusal, desk: { proposal, applied, change } }: RefusedProps)
       {words.edit(language, key)}: {words.refused(refusal)} {words.declinedText}{" "}
       <q lang={locale}>
         <Wording text={line.text} />
-      </q>{" "}
-      {reason === "stale" ? (
+      </q>
+      <div className="decide">
+        {reason === "stale" ? (
+          <Press
+            type="button"
+            aria-label={words.anewFor(language, key)}
+            onClick={() => change(withChange(proposal, { ...line, was: printOf(now) }))}
+          >
+            {words.anew}
+          </Press>
+        ) : null}
         <Press
           type="button"
-          aria-label={words.anewFor(language, key)}
-          onClick={() => change(withChange(proposal, { ...line, was: printOf(now) }))}
+          aria-label={words.drop(language, key)}
+          onClick={() => change(withoutChange(proposal, locale, key))}
         >
-          {words.anew}
+          {words.remove}
         </Press>
-      ) : null}{" "}
-      <Press
-        type="button"
-        aria-label={words.drop(language, key)}
-        onClick={() => change(withoutChange(proposal, locale, key))}
-      >
-        {words.remove}
-      </Press>
+      </div>
     </>
   );
 }

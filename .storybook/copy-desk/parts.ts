@@ -122,8 +122,9 @@ export const Notice = styled.div(({ theme }) => ({
   padding: "8px 12px",
   borderBottom: `${line} ${theme.appBorderColor}`,
   background: "var(--caution-soft)",
-  "li + li": { marginTop: 4 },
+  "li + li": { marginTop: 8 },
   ul: { paddingInlineStart: 20 },
+  ".decide": { display: "flex", gap: 8, marginTop: 4 },
 }));
 
 export const Review = styled.section(({ theme }) => ({
