@@ -294,6 +294,17 @@ function absurdMeasures(measures: Element, [target, height]: readonly [number, n
   });
 }
 
+/** What a window of 1440 px leaves for a page beside the list of all. */
+const CANVAS = 1140;
+
+/** Frames that are wider than the box that they are in, by the name of their state, with what is missing of them in px. */
+const cutFrames = (content: Element): string[] =>
+  [...content.querySelectorAll(".sheet-phone")].flatMap((frame) => {
+    const box = frame.closest(".part-card") ?? frame.closest(".docs-look > .part-frame") ?? frame.parentElement;
+    const missing = box ? box.scrollWidth - box.clientWidth : 0;
+    return missing > 1 ? [`${frame.querySelector("iframe")?.title}: ${missing}`] : [];
+  });
+
 const TURNED = "A field turned invalid: ";
 
 /** Says of each field that turns invalid when it is left which one it is, in frames, too. */
@@ -348,6 +359,8 @@ for (const title of parts)
     if ((await state.count()) > 0 && (await picture.count()) > 0)
       expect(await narrowest(picture)).toBeGreaterThanOrEqual(Math.max(320, await narrowest(state)));
     expect(turned).toEqual([]);
+    await page.setViewportSize({ width: CANVAS, height: 900 });
+    await expect.poll(() => content.evaluate(cutFrames)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });

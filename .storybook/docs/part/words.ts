@@ -9,7 +9,7 @@ export const words = {
   good: "So",
   poor: "So nicht",
   moreOf: "Mehr dazu:",
-  reduced: "Verkleinert",
+  reduced: (percent: number) => `Verkleinert auf ${percent} %`,
   as: (name: string) => `wie bei „${name}“`,
   inState: (name: string) => `im Zustand „${name}“`,
   keys: "Bedienung",
