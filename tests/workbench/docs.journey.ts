@@ -275,6 +275,16 @@ function missedPieces(anatomy: Element): string[] {
   });
 }
 
+/** Numbers that the edge of their picture cuts off. */
+const cutMarks = (anatomy: Element): string[] =>
+  [...anatomy.querySelectorAll(".part-mark")].flatMap((mark) => {
+    const [own, card] = [mark.getBoundingClientRect(), mark.closest(".part-card")?.getBoundingClientRect()];
+    if (!card) return [];
+    const isWhole =
+      own.left >= card.left && own.right <= card.right && own.top >= card.top && own.bottom <= card.bottom;
+    return isWhole ? [] : [mark.textContent];
+  });
+
 /** A target for fingers, and what can be seen at all, in px; a bar is a line that nobody presses. */
 const [LEAST_TARGET, LEAST_HEIGHT, LINE] = [44, 8, 6];
 const thin = ["patterns/FileProgress", "primitives/PartsBar", "primitives/StepProgress"];
@@ -293,6 +303,9 @@ function absurdMeasures(measures: Element, [target, height]: readonly [number, n
     return isLow || /\d,\d/.test(text);
   });
 }
+
+/** Of a control and what is around it, in px. */
+const HIGHEST_LOOK = 700;
 
 /** What a window of 1440 px leaves for a page beside the list of all. */
 const CANVAS = 1140;
@@ -359,10 +372,15 @@ for (const title of parts)
     if ((await state.count()) > 0 && (await picture.count()) > 0)
       expect(await narrowest(picture)).toBeGreaterThanOrEqual(Math.max(320, await narrowest(state)));
     expect(turned).toEqual([]);
+    const looks = content.getByRole("region", { name: "Mit Zeiger und Tastatur", exact: true }).locator(".part-card");
+    expect(
+      Math.max(0, ...(await looks.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight)))),
+    ).toBeLessThan(HIGHEST_LOOK);
     await page.setViewportSize({ width: CANVAS, height: 900 });
     await expect.poll(() => content.evaluate(cutFrames)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    if (pieces.length > 0) await expect.poll(() => anatomy.evaluate(cutMarks)).toEqual([]);
   });
 
 test("a state of a control keeps what is typed or chosen in it @static", async ({ page }) => {

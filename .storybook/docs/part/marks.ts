@@ -176,6 +176,8 @@ export function marksOf(picture: Element, around: Element): Mark[] {
       other.element.contains(element) || element.contains(other.element) ? [] : other.shape,
     ),
   ];
+  const { clientWidth, clientHeight } = around;
+  const isInside = ({ x, y }: Mark) => Math.min(x, y, clientWidth - x, clientHeight - y) >= HALF;
   const marks: Mark[] = [];
   for (const { element, name, shape } of pieces) {
     const taken = [...others(element), ...marks.flatMap((mark) => [circleAt(mark, HALF + APART), lineOf(mark)])];
@@ -188,7 +190,7 @@ export function marksOf(picture: Element, around: Element): Mark[] {
         Number(isFree(lineOf(other, AWAY))) - Number(isFree(lineOf(one, AWAY))) ||
         lengthOf(one) - lengthOf(other),
     );
-    const beside = shape.flatMap((box) => placesBeside(name, box));
+    const beside = shape.flatMap((box) => placesBeside(name, box)).filter(isInside);
     const mark = way ?? beside.find((place) => isFree(circleAt(place))) ?? beside[0];
     if (mark) marks.push(mark);
   }
