@@ -443,8 +443,16 @@ test("a measure says where it holds, and every kind of type is named @static", a
     ["primitives-progressring", "Schrift22 px (text-section), Stärke 700"],
     ["patterns-daysign", "2 Titel: 28 auf", "„Mo“: 14 auf"],
     ["patterns-columns", "672 px breit (42 rem)"],
-    ["primitives-codefield", "56 px hoch, auf kleinem Handy", "Breitewächst mit dem Platz", "Abstand darin8 px"],
-    ["patterns-dock", "AktionsleisteSchrift", "Innenabstand12 px oben und unten"],
+    [
+      "primitives-codefield",
+      "56 px hoch, auf kleinem Handy",
+      "Breitewächst mit dem Platz",
+      "Abstand darin8 px",
+      "BeschriftungSchrift16 auf",
+      "Höhe64 px56 px, auf kleinem Handy",
+    ],
+    ["patterns-factlist", "2 Was es ist und 4 Was daraus folgt: 14 auf", "AngabeInnenabstand"],
+    ["patterns-dock", "AktionsleisteSchriften1 Was nicht geklappt hat: ", "Innenabstand12 px oben und unten"],
     ["patterns-mainnav", "ProfilHöhe36 px", "Ziel um das ProfilHöhe48 px"],
     [
       "primitives-dialog",

@@ -21,7 +21,7 @@ const widthOf = (card: Card) =>
   isFramed(card) ? Math.max(WIDE, card.root.ownerDocument.documentElement.clientWidth) : WIDE;
 
 /** The state that shows most of the pieces, in a window that has room, and of those the first. */
-export function fullest(cards: readonly Card[], pieces: readonly Piece[]): Card | undefined {
+export function fullest<Shown extends Card>(cards: readonly Shown[], pieces: readonly Piece[]): Shown | undefined {
   const count = ({ root }: Card) => pieces.filter((piece) => pieceIn(root, piece)).length;
   return cards.toSorted((one, other) => count(other) - count(one) || widthOf(one) - widthOf(other))[0];
 }

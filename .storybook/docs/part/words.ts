@@ -21,6 +21,7 @@ export const words = {
   moreLines: (count: number) => `${count} weitere Zeilen`,
   measures: "Maße",
   waiting: (ready: number, all: number) => `Wird ermittelt … ${ready} von ${all} Zuständen sind geladen.`,
+  onSmallPhone: (value: string) => `${value}, auf kleinem Handy`,
   whole: "Gesamt",
   error: "Fehler am Feld",
   target: "Kleinstes Ziel für den Finger:",
