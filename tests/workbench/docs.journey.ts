@@ -275,14 +275,14 @@ function missedPieces(anatomy: Element): string[] {
   });
 }
 
-/** Numbers that the edge of their picture cuts off. */
+/** Numbers that the edge of their picture cuts off; a picture that is scrolled has those on its right further on. */
 const cutMarks = (anatomy: Element): string[] =>
   [...anatomy.querySelectorAll(".part-mark")].flatMap((mark) => {
-    const [own, card] = [mark.getBoundingClientRect(), mark.closest(".part-card")?.getBoundingClientRect()];
+    const card = mark.closest(".part-card");
     if (!card) return [];
-    const isWhole =
-      own.left >= card.left && own.right <= card.right && own.top >= card.top && own.bottom <= card.bottom;
-    return isWhole ? [] : [mark.textContent];
+    const [own, box] = [mark.getBoundingClientRect(), card.getBoundingClientRect()];
+    const isBeside = own.right > box.right && getComputedStyle(card).overflowX !== "auto";
+    return isBeside || own.left < box.left || own.top < box.top || own.bottom > box.bottom ? [mark.textContent] : [];
   });
 
 /** A target for fingers, and what can be seen at all, in px; a bar is a line that nobody presses. */
