@@ -275,6 +275,16 @@ function missedPieces(anatomy: Element): string[] {
   });
 }
 
+/** Numbers that the edge of their picture cuts off; a picture that is scrolled has those on its right further on. */
+const cutMarks = (anatomy: Element): string[] =>
+  [...anatomy.querySelectorAll(".part-mark")].flatMap((mark) => {
+    const card = mark.closest(".part-card");
+    if (!card) return [];
+    const [own, box] = [mark.getBoundingClientRect(), card.getBoundingClientRect()];
+    const isBeside = own.right > box.right && getComputedStyle(card).overflowX !== "auto";
+    return isBeside || own.left < box.left || own.top < box.top || own.bottom > box.bottom ? [mark.textContent] : [];
+  });
+
 /** A target for fingers, and what can be seen at all, in px; a bar is a line that nobody presses. */
 const [LEAST_TARGET, LEAST_HEIGHT, LINE] = [44, 8, 6];
 const thin = ["patterns/FileProgress", "primitives/PartsBar", "primitives/StepProgress"];
@@ -293,6 +303,20 @@ function absurdMeasures(measures: Element, [target, height]: readonly [number, n
     return isLow || /\d,\d/.test(text);
   });
 }
+
+/** Of a control and what is around it, in px. */
+const HIGHEST_LOOK = 700;
+
+/** What a window of 1440 px leaves for a page beside the list of all. */
+const CANVAS = 1140;
+
+/** Frames that are wider than the box that they are in, by the name of their state, with what is missing of them in px. */
+const cutFrames = (content: Element): string[] =>
+  [...content.querySelectorAll(".sheet-phone")].flatMap((frame) => {
+    const box = frame.closest(".part-card") ?? frame.closest(".docs-look > .part-frame") ?? frame.parentElement;
+    const missing = box ? box.scrollWidth - box.clientWidth : 0;
+    return missing > 1 ? [`${frame.querySelector("iframe")?.title}: ${missing}`] : [];
+  });
 
 const TURNED = "A field turned invalid: ";
 
@@ -351,8 +375,15 @@ for (const title of parts)
     const fonts = await content.locator(".part-card, .docs-look").evaluateAll(fontsOf);
     expect(fonts.length, fonts.join()).toBe(1);
     expect(turned).toEqual([]);
+    const looks = content.getByRole("region", { name: "Mit Zeiger und Tastatur", exact: true }).locator(".part-card");
+    expect(
+      Math.max(0, ...(await looks.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight)))),
+    ).toBeLessThan(HIGHEST_LOOK);
+    await page.setViewportSize({ width: CANVAS, height: 900 });
+    await expect.poll(() => content.evaluate(cutFrames)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    if (pieces.length > 0) await expect.poll(() => anatomy.evaluate(cutMarks)).toEqual([]);
   });
 
 test("a state of a control keeps what is typed or chosen in it @static", async ({ page }) => {
@@ -415,8 +446,16 @@ test("a measure says where it holds, and every kind of type is named @static", a
     ["primitives-progressring", "Schrift22 px (text-section), Stärke 700"],
     ["patterns-daysign", "2 Titel: 28 auf", "„Mo“: 14 auf"],
     ["patterns-columns", "672 px breit (42 rem)"],
-    ["primitives-codefield", "56 px hoch, auf kleinem Handy", "Breitewächst mit dem Platz", "Abstand darin8 px"],
-    ["patterns-dock", "AktionsleisteSchrift", "Innenabstand12 px oben und unten"],
+    [
+      "primitives-codefield",
+      "56 px hoch, auf kleinem Handy",
+      "Breitewächst mit dem Platz",
+      "Abstand darin8 px",
+      "BeschriftungSchrift16 auf",
+      "Höhe64 px56 px, auf kleinem Handy",
+    ],
+    ["patterns-factlist", "2 Was es ist und 4 Was daraus folgt: 14 auf", "AngabeInnenabstand"],
+    ["patterns-dock", "AktionsleisteSchriften1 Was nicht geklappt hat: ", "Innenabstand12 px oben und unten"],
     ["patterns-mainnav", "ProfilHöhe36 px", "Ziel um das ProfilHöhe48 px"],
     [
       "primitives-dialog",

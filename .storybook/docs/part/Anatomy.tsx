@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
 import { isFramed, type Card } from "./cards.ts";
 import { BAR } from "../sheet/Frame.tsx";
 import { cutOf, cutProps, settled } from "../sheet/openFrame.ts";
 import { copyOf } from "./looks.ts";
 import { fullest, marksOf, namePieces, type Mark, type Piece } from "./marks.ts";
+import { Reduced, useScales } from "./States.tsx";
 import { words } from "./words.ts";
 import "./part.css";
 
@@ -86,7 +87,7 @@ function OfAWindow({ card: { root, name: state }, pieces }: { card: Card; pieces
     setBody(contentDocument.body);
   };
   return (
-    <Marked marks={useMarks(body)} pieces={pieces} isWindow>
+    <Marked marks={useMarks(body)} pieces={pieces}>
       <div className="part-frame">
         <div
           className="sheet-phone"
@@ -108,32 +109,36 @@ function OfAWindow({ card: { root, name: state }, pieces }: { card: Card; pieces
 }
 
 type Listed = { name: string; note?: string };
-type MarkedProps = { marks: readonly Mark[]; pieces: readonly Listed[]; isWindow?: boolean; children: ReactNode };
+type MarkedProps = { marks: readonly Mark[]; pieces: readonly Listed[]; children: ReactNode };
 
-const Marked = ({ marks, pieces, isWindow = false, children }: MarkedProps) => (
-  <div className="part-anatomy">
-    <div className="part-card">
-      {children}
-      {marks.map(({ name, side, x, y, line }) => (
-        <span
-          key={name}
-          aria-hidden="true"
-          className="part-mark"
-          data-side={side}
-          style={{ left: x, top: y, "--line": `${line}px` } as CSSProperties}
-        >
-          {pieces.findIndex((piece) => piece.name === name) + 1}
-        </span>
-      ))}
+function Marked({ marks, pieces, children }: MarkedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale] = useScales(box);
+  return (
+    <div ref={box} className="part-anatomy">
+      <Reduced scale={scale} />
+      <div className="part-card">
+        {children}
+        {marks.map(({ name, side, x, y, line }) => (
+          <span
+            key={name}
+            aria-hidden="true"
+            className="part-mark"
+            data-side={side}
+            style={{ left: x, top: y, "--line": `${line}px` } as CSSProperties}
+          >
+            {pieces.findIndex((piece) => piece.name === name) + 1}
+          </span>
+        ))}
+      </div>
+      <ol>
+        {pieces.map(({ name, note }) => (
+          <li key={name} data-found={marks.some((mark) => mark.name === name) || undefined}>
+            {note ? <strong>{name}: </strong> : name}
+            {note}
+          </li>
+        ))}
+      </ol>
     </div>
-    <ol>
-      {pieces.map(({ name, note }) => (
-        <li key={name} data-found={marks.some((mark) => mark.name === name) || undefined}>
-          {note ? <strong>{name}: </strong> : name}
-          {note}
-        </li>
-      ))}
-    </ol>
-    {isWindow ? <p className="part-reduced">{words.reduced}</p> : null}
-  </div>
-);
+  );
+}

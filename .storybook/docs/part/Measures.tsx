@@ -1,10 +1,12 @@
 import { useMemo } from "react";
+import { phone } from "../sheet/states.ts";
 import { isFramed, type Card } from "./cards.ts";
 import { fullest, type Piece } from "./marks.ts";
 import { boxOf, controlsIn, kindOf, measuresOf, smallestTarget, writtenIn, type Measure } from "./measures.ts";
 import { words } from "./words.ts";
 
-type Measured = { name: string; measures: readonly Measure[] };
+/** By a selector or, without one, the part itself or its first control. */
+type Measured = { name: string; element: Element; selector?: string; measures: readonly Measure[] };
 
 /** By a name, which may be that of a state, the selector of what is measured; a sentence where there is nothing to measure. */
 export type ToMeasure = string | Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ const errorOf = (cards: readonly Card[], pieces: readonly Piece[]): Measured[] =
   cards
     .flatMap(({ root }) => {
       const error = root.querySelector(ERROR);
-      return error ? [{ name: words.error, measures: measuresOf(error, root, pieces) }] : [];
+      return error ? [{ name: words.error, element: error, measures: measuresOf(error, root, pieces) }] : [];
     })
     .slice(0, 1);
 
@@ -36,15 +38,28 @@ function measuredOf(cards: readonly Card[], pieces: readonly Piece[]): Measured[
   if (!first || !card) return [];
   const [control] = controlsIn(first.root);
   const box = control && boxOf(control);
-  if (box === wholeOf(first)) return [{ name: words.whole, measures: measuresOf(box, first.root, pieces, control) }];
+  if (box === wholeOf(first))
+    return [{ name: words.whole, element: box, measures: measuresOf(box, first.root, pieces, control) }];
   return [
-    { name: words.whole, measures: measuresOf(wholeOf(card), card.root, pieces) },
-    ...(control && box ? [{ name: kindOf(control), measures: measuresOf(box, first.root, pieces, control) }] : []),
+    { name: words.whole, element: wholeOf(card), measures: measuresOf(wholeOf(card), card.root, pieces) },
+    ...(control && box
+      ? [{ name: kindOf(control), element: box, measures: measuresOf(box, first.root, pieces, control) }]
+      : []),
     ...(card.root.querySelector(ERROR) ? [] : errorOf(cards, pieces)),
   ];
 }
 
-/** Each in the state of its name, or in the first that has a text in it: an empty code has no digits. */
+/** The height, and that on a narrow phone where it is another there. */
+const withNarrow = (measures: readonly Measure[], narrow: readonly Measure[]): Measure[] =>
+  measures.map((measure): Measure => {
+    const [what, value] = measure;
+    const [, other] = narrow.find(([each]) => each === what) ?? [];
+    return what === "Höhe" && other && other !== value ? [...measure, words.onSmallPhone(other)] : measure;
+  });
+
+const isNarrow = ({ ownerDocument }: Element) => (ownerDocument.defaultView?.innerWidth ?? 0) < phone.width;
+
+/** Each in the state of its name, or in the fullest that has a text in it: an empty code has no digits. */
 const chosenOf = (
   cards: readonly Card[],
   chosen: Readonly<Record<string, string>>,
@@ -54,28 +69,45 @@ const chosenOf = (
   Object.entries(chosen).flatMap(([name, selector]) => {
     const own = cards.filter((card) => card.name === name);
     if (own.length === 0 && states.includes(name)) return [];
-    const all = (own.length > 0 ? own : cards).flatMap(({ root }) => {
-      const element = root.querySelector(selector);
-      return element ? [{ root, element }] : [];
+    const all = (own.length > 0 ? own : cards).flatMap((card) => {
+      const element = card.root.querySelector(selector);
+      return element ? [{ ...card, element }] : [];
     });
-    const found = all.find(({ element }) => writtenIn(element).length > 0) ?? all[0];
+    const written = all.filter(({ element }) => writtenIn(element).length > 0);
+    const found = fullest(written.length > 0 ? written : all, pieces);
     if (!found) return [];
-    const control = found.element.querySelector(":scope > input") ?? found.element;
-    return [{ name, measures: measuresOf(found.element, found.root, pieces, control) }];
+    const read = ({ element, root }: typeof found) =>
+      measuresOf(element, root, pieces, element.querySelector(":scope > input") ?? element);
+    const narrow = written.find(({ element }) => isNarrow(element));
+    const measures = narrow ? withNarrow(read(found), read(narrow)) : read(found);
+    return [{ name, element: found.element, selector, measures }];
   });
 
-/** Types that an earlier block has, too, name that block. */
+const typesOf = ({ measures }: Measured): string[] =>
+  measures.flatMap(([what, ...values]) =>
+    /chrift/.test(what) ? values.map((value) => value.split(": ").at(-1) ?? "") : [],
+  );
+
+const isAround = ({ selector }: Measured, { element }: Measured) =>
+  selector === undefined || element.closest(selector) !== null;
+
+/** Types that the block of what is around it names stand there alone; those of another block name that. */
 const foldedIn = (all: readonly Measured[]): Measured[] =>
-  all.map(({ name, measures }, at) => ({
-    name,
-    measures: measures.map((measure): Measure => {
+  all.map((block, at) => {
+    const before = all.slice(0, at);
+    const isNamed = before.some((other) => {
+      const types = typesOf(other);
+      return isAround(other, block) && typesOf(block).every((type) => types.includes(type));
+    });
+    const measures = block.measures.flatMap((measure): Measure[] => {
       const [what] = measure;
-      const same = all
-        .slice(0, at)
-        .find((earlier) => earlier.measures.some((each) => each.join("\n") === measure.join("\n")));
-      return same && what.startsWith("Schrift") ? [what, words.as(same.name)] : measure;
-    }),
-  }));
+      if (!/chrift/.test(what)) return [measure];
+      if (isNamed) return [];
+      const same = before.find((other) => other.measures.some((each) => each.join("\n") === measure.join("\n")));
+      return [same ? [what, words.as(same.name)] : measure];
+    });
+    return { ...block, measures };
+  });
 
 /** The name of a token stays on one line. */
 const unbroken = (value: string) =>

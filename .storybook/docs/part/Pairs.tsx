@@ -1,10 +1,10 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useRef, type CSSProperties } from "react";
 import { Picture } from "../DesignExamples.tsx";
 import { phone, sizeOf, statesOf } from "../sheet/states.ts";
 import { needsFrame, type Card, type Story } from "./cards.ts";
 import { copyOf } from "./looks.ts";
 import type { Pair } from "./pairPieces.tsx";
-import { StateFrame } from "./States.tsx";
+import { Reduced, StateFrame, useScales } from "./States.tsx";
 import { words } from "./words.ts";
 
 type PairsProps = { pair: Pair; stories: readonly Story[]; cards: readonly Card[] };
@@ -15,6 +15,8 @@ export function Pairs({ pair: { good, poor, more }, stories, cards }: PairsProps
   const named = "state" in good ? good.state : undefined;
   const at = stories.findIndex(({ name }) => name === named);
   const [story, state] = [stories[at], states[at]];
+  const box = useRef<HTMLDivElement>(null);
+  const [scale] = useScales(box);
   const isWide = story !== undefined && sizeOf(story).width > phone.width;
   const framed = story && state && needsFrame(story) ? <StateFrame story={story} state={state} /> : null;
   const shown =
@@ -27,17 +29,18 @@ export function Pairs({ pair: { good, poor, more }, stories, cards }: PairsProps
     );
   return (
     <>
-      <div className="docs-looks" data-wide={isWide || undefined}>
+      <Reduced scale={scale} />
+      <div
+        ref={box}
+        className="docs-looks"
+        data-wide={isWide || undefined}
+        style={story && framed ? ({ "--width": `${sizeOf(story).width}px` } as CSSProperties) : undefined}
+      >
         <section>
           <Picture caption={good.caption} content={shown} name={words.good} className="docs-look-good" />
           <Picture
             caption={poor.caption}
-            content={
-              <>
-                <Suspense>{poor.content}</Suspense>
-                {framed ? <p className="part-reduced">{words.reduced}</p> : null}
-              </>
-            }
+            content={<Suspense>{poor.content}</Suspense>}
             name={words.poor}
             className="docs-look-poor"
           />

@@ -69,10 +69,15 @@ export function copyOf<Original extends Element>(original: Original): Original {
 /** A part that is so many times as high as its button is not shown with it. */
 const MUCH = 2.5;
 
-/** A button that is a small part of what is around it. */
-const isAlone = (root: HTMLElement, control: Element): boolean =>
-  control.matches("a, button:not([role=checkbox]), summary") &&
-  root.getBoundingClientRect().height > MUCH * control.getBoundingClientRect().height;
+/** A part that is higher is not shown with any of its controls, in px. */
+const HIGH = 600;
+
+/** A control that is a small part of what is around it. */
+function isAlone(root: HTMLElement, control: Element): boolean {
+  const { height } = root.getBoundingClientRect();
+  const isButton = control.matches("a, button:not([role=checkbox]), summary");
+  return height > HIGH || (isButton && height > MUCH * control.getBoundingClientRect().height);
+}
 
 const CLEAR = "rgba(0, 0, 0, 0)";
 
@@ -93,7 +98,7 @@ function withLabel(control: Element): Element {
 
 /**
  * A copy of a rendered state with one of its elements in a look. What lies around the element is pointed at, too. Of a
- * window, and of a large part with a button, only the control is shown, on its ground.
+ * window, of a high part, and of a large part with a button, only the control is shown, on its ground.
  */
 export function copyWith(rendered: HTMLElement, control: Element, look: Look): HTMLElement {
   const isWindow = rendered === rendered.ownerDocument.body;

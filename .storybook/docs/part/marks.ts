@@ -21,7 +21,7 @@ const widthOf = (card: Card) =>
   isFramed(card) ? Math.max(WIDE, card.root.ownerDocument.documentElement.clientWidth) : WIDE;
 
 /** The state that shows most of the pieces, in a window that has room, and of those the first. */
-export function fullest(cards: readonly Card[], pieces: readonly Piece[]): Card | undefined {
+export function fullest<Shown extends Card>(cards: readonly Shown[], pieces: readonly Piece[]): Shown | undefined {
   const count = ({ root }: Card) => pieces.filter((piece) => pieceIn(root, piece)).length;
   return cards.toSorted((one, other) => count(other) - count(one) || widthOf(one) - widthOf(other))[0];
 }
@@ -176,6 +176,8 @@ export function marksOf(picture: Element, around: Element): Mark[] {
       other.element.contains(element) || element.contains(other.element) ? [] : other.shape,
     ),
   ];
+  const { clientWidth, clientHeight } = around;
+  const isInside = ({ x, y }: Mark) => Math.min(x, y, clientWidth - x, clientHeight - y) >= HALF;
   const marks: Mark[] = [];
   for (const { element, name, shape } of pieces) {
     const taken = [...others(element), ...marks.flatMap((mark) => [circleAt(mark, HALF + APART), lineOf(mark)])];
@@ -188,7 +190,7 @@ export function marksOf(picture: Element, around: Element): Mark[] {
         Number(isFree(lineOf(other, AWAY))) - Number(isFree(lineOf(one, AWAY))) ||
         lengthOf(one) - lengthOf(other),
     );
-    const beside = shape.flatMap((box) => placesBeside(name, box));
+    const beside = shape.flatMap((box) => placesBeside(name, box)).filter(isInside);
     const mark = way ?? beside.find((place) => isFree(circleAt(place))) ?? beside[0];
     if (mark) marks.push(mark);
   }

@@ -127,7 +127,7 @@ function typeOf(element: Element): string {
 }
 
 /** As much of a text as tells it from others. */
-const LONGEST = 28;
+const LONGEST = 36;
 
 /** A text in quotation marks; a long one ends after a word. */
 function quoted(written: string): string {
@@ -150,23 +150,29 @@ function pieceAround(text: Element, root: Element, pieces: readonly Piece[]): st
 const isDecoration = (element: Element): boolean => element.matches("[aria-hidden=true] *, [aria-hidden=true]");
 
 /**
- * One type of all texts, or each with the piece that the first text in it is, or with that text; decoration names one only
- * where nothing else has it.
+ * One type of all texts, or each with the pieces that have it, or with a text of it where a piece has several or none;
+ * decoration names one only where nothing else has it.
  */
-function typesIn(elements: readonly Element[], root: Element, pieces: readonly Piece[]): Measure[] {
-  const kinds = new Map<string, Element>();
-  for (const element of elements) {
-    const known = kinds.get(typeOf(element));
-    if (!known || (isDecoration(known) && !isDecoration(element))) kinds.set(typeOf(element), element);
-  }
-  if (kinds.size < 2)
-    return [...kinds].map(([type, element]) => [element.closest("label") ? "Beschriftung" : "Schrift", type]);
-  const found = [...kinds].map(([type, element]) => ({ type, element, piece: pieceAround(element, root, pieces) }));
-  const values = found.map(({ type, element, piece }) => {
-    const isOne = found.filter((other) => other.piece === piece).length === 1;
-    return `${(isOne && piece) || quoted(ownText(element))}: ${type}`;
+function typesIn(measured: Element, elements: readonly Element[], root: Element, pieces: readonly Piece[]): Measure[] {
+  const found = [...new Set(elements.map(typeOf))].map((type) => {
+    const all = elements.filter((element) => typeOf(element) === type);
+    const written = all.filter((element) => !isDecoration(element));
+    const texts = written.length > 0 ? written : all;
+    return { type, text: texts[0] ?? measured, names: new Set(texts.map((each) => pieceAround(each, root, pieces))) };
   });
-  return [["Schriften", ...values]];
+  const [only, ...others] = found;
+  if (only && others.length === 0) {
+    const label = only.text.closest("label");
+    return [[label && label !== measured ? "Beschriftung" : "Schrift", only.type]];
+  }
+  const values = found.map(({ type, text, names }) => {
+    const own = [...names].filter((name) => name !== undefined);
+    const isOwn = own.length > 0 && own.every((name) => found.filter((other) => other.names.has(name)).length === 1);
+    const [first] = own;
+    const name = isOwn ? own.join(" und ") : [first, quoted(ownText(text))].filter(Boolean).join(", ");
+    return `${name}: ${type}`;
+  });
+  return values.length > 0 ? [["Schriften", ...values]] : [];
 }
 
 /** As laid out: what turns or grows is no larger for it. */
@@ -245,7 +251,7 @@ export function measuresOf(element: Element, root: Element, pieces: readonly Pie
     ["Höhe", follows ? heightOf(element, height) : tall(element, height)],
     ["Breite", texts.length > 0 ? widthOfText(element, width) : widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
-    ...typesIn(texts, root, pieces),
+    ...typesIn(element, texts, root, pieces),
     ["Innenabstand", paddingOf(style)],
     ["Abstand darin", gapOf(style)],
   ];
