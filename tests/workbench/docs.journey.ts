@@ -453,6 +453,26 @@ test("what a key does names the kind of field where there are several @static", 
   }
 });
 
+test("what is read without being asked for says so, and when @static", async ({ page }) => {
+  const [atOnce, byItself] = [" wird sofort vorgelesen", " wird von selbst vorgelesen, wenn es erscheint"];
+  for (const [part, ...texts] of [
+    ["primitives-failurebanner", atOnce],
+    ["primitives-fielderror", byItself],
+    ["primitives-noticelist", atOnce, byItself],
+    ["patterns-loading", byItself],
+    ["patterns-loadfailure", atOnce],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const said = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true }).locator("dd p");
+    for (const text of texts)
+      await expect(said.filter({ hasText: text }).first()).toHaveText(/^\p{L}.* wird /u, { timeout: 40_000 });
+  }
+  await page.goto(pathOf("primitives-banner--docs"));
+  const quiet = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
+  await expect(quiet.locator("dd p").first()).toHaveText(/\p{L}/u, { timeout: 40_000 });
+  await expect(quiet).not.toContainText("vorgelesen");
+});
+
 test("what a part measures is there with its first state, and how many are still to come @static", async ({ page }) => {
   let held = 0;
   await page.route(/viewMode=story/, async (route) => {
