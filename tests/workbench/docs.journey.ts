@@ -294,6 +294,21 @@ function absurdMeasures(measures: Element, [target, height]: readonly [number, n
   });
 }
 
+/** Rows of the keys for a button that the key Tab does not reach in any state. */
+function unreachedKeys(content: Element): string[] {
+  const states = [...content.querySelectorAll(".part-states > [data-state]")].map(
+    (state) => state.querySelector("iframe")?.contentDocument?.body ?? state.querySelector(".part-card") ?? state,
+  );
+  const isReached = (selector: string) =>
+    states.some((state) => [...state.querySelectorAll<HTMLElement>(selector)].some(({ tabIndex }) => tabIndex >= 0));
+  const rows = [...content.querySelectorAll(".part-keys > div")].map(({ textContent }) => textContent);
+  return rows.filter(
+    (row) =>
+      (row.includes("zur Schaltfläche") && !isReached("button:not([role], [role=status] *)")) ||
+      (row.startsWith("Gesperrte Schaltfläche") && !isReached("button[aria-disabled=true]")),
+  );
+}
+
 const TURNED = "A field turned invalid: ";
 
 /** Says of each field that turns invalid when it is left which one it is, in frames, too. */
@@ -334,6 +349,8 @@ for (const title of parts)
     expect(lines.filter((line) => /\p{Ll}[\p{Lu}\d]/u.test(line))).toEqual([]);
     const keys = await content.locator(".part-keys dt").allTextContents();
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(keys.indexOf("Tab")).toBeLessThanOrEqual(0);
+    expect(await content.evaluate(unreachedKeys)).toEqual([]);
     const least = thin.includes(title) ? LINE : LEAST_HEIGHT;
     const measures = content.getByRole("region", { name: "Maße", exact: true });
     expect(await measures.evaluate(absurdMeasures, [LEAST_TARGET, least] as const)).toEqual([]);

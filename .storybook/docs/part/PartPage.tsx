@@ -6,7 +6,7 @@ import { isState, sizeOf } from "../sheet/states.ts";
 import { useBrightness } from "../useBrightness.ts";
 import { Anatomy } from "./Anatomy.tsx";
 import { needsFrame, widestSmall, type Card } from "./cards.ts";
-import { keysOf, type KeyRow } from "./keys.ts";
+import { keysOf, tabFirst } from "./keys.ts";
 import { hasControl, Looks } from "./Looks.tsx";
 import { Measures, type ToMeasure } from "./Measures.tsx";
 import { Pairs } from "./Pairs.tsx";
@@ -67,7 +67,7 @@ export function PartPage({ title }: { title: string }) {
   const first = cards.filter(({ id }, at) => id === stories[at]?.id);
   const waiting =
     cards.length === stories.length ? null : <p className="part-wait">{words.waiting(cards.length, stories.length)}</p>;
-  const keys: readonly KeyRow[] = [...Object.entries(own), ...keysOf(read.map(({ root }) => root))];
+  const keys = [...Object.entries(own), ...keysOf(read.map(({ root }) => root))].toSorted(tabFirst);
   if (!live) return null;
   return (
     <>

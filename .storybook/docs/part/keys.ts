@@ -76,7 +76,8 @@ const kinds: readonly Kind[] = [
     keys: [["Enter oder Leertaste auf der Auswahl", "öffnet die Dateien des Geräts"]],
   },
   {
-    selector: "button:not([role])",
+    // What takes the place of a list that has not come is the part's own to say.
+    selector: "button:not([role], [role=status] *)",
     to: "zur Schaltfläche",
     keys: [["Enter oder Leertaste", "löst die Schaltfläche aus"]],
   },
@@ -93,9 +94,9 @@ const kinds: readonly Kind[] = [
   { selector: "summary", to: "zur Frage", keys: [["Enter oder Leertaste", "klappt die Antwort auf und zu"]] },
 ];
 
-/** Shown, and reached by key where the kind is: what only a pointer reaches has a key of its own elsewhere. */
-const counts = (element: HTMLElement, { to }: Kind) =>
-  element.getClientRects().length > 0 && (to === undefined || element.tabIndex >= 0);
+/** Shown, and reached by key: what only a pointer reaches has a key of its own elsewhere. A dialog takes the focus itself. */
+const counts = (element: HTMLElement, { selector }: Kind) =>
+  element.getClientRects().length > 0 && (selector === DIALOG || element.tabIndex >= 0);
 const both = new Intl.ListFormat("de");
 /** More ways than these stand below each other. */
 const FEW = 2;
@@ -120,3 +121,6 @@ export function keysOf(roots: readonly ParentNode[]): KeyRow[] {
   const tab: KeyRow[] = ways.length > 0 ? [["Tab", ...leads]] : [];
   return [...tab, ...there.flatMap(({ keys }) => keys)];
 }
+
+/** The way to a part comes before what it does, and before what its own keys do. */
+export const tabFirst = ([one]: KeyRow, [other]: KeyRow): number => Number(other === "Tab") - Number(one === "Tab");
