@@ -3,6 +3,7 @@ export const words = {
   when: "Wann:",
   notWhen: "Wann nicht:",
   states: "Zustände",
+  drawing: "Zeichnung",
   looks: "Mit Zeiger und Tastatur",
   anatomy: "Aufbau",
   pairs: "So und so nicht",
