@@ -45,10 +45,10 @@ const meta = preview.meta({
 });
 
 export const OnAComputer = meta.story({
-  name: "Am Rechner nebeneinander",
+  name: "Am Computer nebeneinander",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
-export const NothingBeside = OnAComputer.extend({ name: "Am Rechner, noch nichts daneben", args: { beside: null } });
+export const NothingBeside = OnAComputer.extend({ name: "Am Computer, noch nichts daneben", args: { beside: null } });
 export const OnATablet = meta.story({
   name: "Auf dem Tablet nebeneinander",
   globals: { viewport: { value: "tablet", isRotated: false } },

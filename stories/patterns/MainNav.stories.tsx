@@ -22,7 +22,7 @@ export const OnATablet = meta.story({
   name: "Auf dem Tablet",
   globals: { viewport: { value: "tablet", isRotated: false } },
 });
-export const AtADesk = meta.story({ name: "Am Rechner" });
+export const AtADesk = meta.story({ name: "Am Computer" });
 export const AvailabilityInstead = meta.story({
   name: "Verfügbarkeit statt Bewerbung",
   args: { applicationMode: "availability", current: "apply" },

@@ -259,7 +259,7 @@ export const ClosesBeforeANotice = meta.story({
 
 /** A notice does not cover the foot of the sheet. */
 export const BelowANotice = meta.story({
-  name: "Unter einer Meldung",
+  name: "Unter einer Kurzmeldung",
   args: { open: true },
   render: (args) => (
     <>

@@ -30,19 +30,22 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-export const Success = meta.story({ name: "Meldung bei Erfolg", parameters: { spec: ["VA-125", "VS-006", "FMT-12"] } });
+export const Success = meta.story({
+  name: "Kurzmeldung bei Erfolg",
+  parameters: { spec: ["VA-125", "VS-006", "FMT-12"] },
+});
 export const Failure = meta.story({
-  name: "Meldung bei Fehler",
+  name: "Kurzmeldung bei Fehler",
   args: { notices: [failed] },
   parameters: { spec: ["VA-125", "VA-128", "VS-006"] },
 });
 export const Info = meta.story({
-  name: "Meldung als Hinweis",
+  name: "Kurzmeldung als Hinweis",
   args: { notices: [code] },
   parameters: { spec: ["VA-125", "VS-006"] },
 });
 export const Default = meta.story({
-  name: "Neutrale Meldung",
+  name: "Neutrale Kurzmeldung",
   args: { notices: [plain] },
   parameters: { spec: ["VA-125"] },
 });
@@ -55,13 +58,13 @@ export const BottomRight = meta.story({
 });
 
 export const ThreeStacked = meta.story({
-  name: "Drei Meldungen übereinander",
+  name: "Drei Kurzmeldungen übereinander",
   args: { notices: [sent, failed, code] },
   parameters: { spec: ["VA-126", "VS-007", "FMT-11", "FMTS-20"] },
 });
 
 export const FourthTakesThePlaceOfTheOldest = meta.story({
-  name: "Vierte Meldung ersetzt die älteste",
+  name: "Vierte Kurzmeldung ersetzt die älteste",
   args: { notices: [sent, failed, code, plain] },
   parameters: { spec: ["VA-126", "VS-007", "FMT-11", "FMTS-20"] },
 });

@@ -318,6 +318,21 @@ const cutFrames = (content: Element): string[] =>
     return missing > 1 ? [`${frame.querySelector("iframe")?.title}: ${missing}`] : [];
   });
 
+/** Rows of the keys for a button that the key Tab does not reach in any state. */
+function unreachedKeys(content: Element): string[] {
+  const states = [...content.querySelectorAll(".part-states > [data-state]")].map(
+    (state) => state.querySelector("iframe")?.contentDocument?.body ?? state.querySelector(".part-card") ?? state,
+  );
+  const isReached = (selector: string) =>
+    states.some((state) => [...state.querySelectorAll<HTMLElement>(selector)].some(({ tabIndex }) => tabIndex >= 0));
+  const rows = [...content.querySelectorAll(".part-keys > div")].map(({ textContent }) => textContent);
+  return rows.filter(
+    (row) =>
+      (row.includes("zur Schaltfläche") && !isReached("button:not([role], [role=status] *)")) ||
+      (row.startsWith("Gesperrte Schaltfläche") && !isReached("button[aria-disabled=true]")),
+  );
+}
+
 const TURNED = "A field turned invalid: ";
 
 /** Says of each field that turns invalid when it is left which one it is, in frames, too. */
@@ -347,7 +362,8 @@ for (const title of parts)
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(pathOf(`${title.toLowerCase().replaceAll("/", "-")}--docs`));
     const content = page.locator(CONTENT);
-    for (const name of ["Bedienung", "Was die Vorlesehilfe sagt", "Maße", "Kommt vor in"]) {
+    const facts = title.includes("/drawings/") ? [] : ["Bedienung", "Was die Vorlesehilfe sagt"];
+    for (const name of [...facts, "Maße", "Kommt vor in"]) {
       const section = content.getByRole("region", { name, exact: true });
       await expect(section.locator(":scope > :not(h2)").first()).toHaveText(/\p{L}/u, { timeout: 40_000 });
     }
@@ -358,6 +374,8 @@ for (const title of parts)
     expect(lines.filter((line) => /\p{Ll}[\p{Lu}\d]/u.test(line))).toEqual([]);
     const keys = await content.locator(".part-keys dt").allTextContents();
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(keys.indexOf("Tab")).toBeLessThanOrEqual(0);
+    expect(await content.evaluate(unreachedKeys)).toEqual([]);
     const least = thin.includes(title) ? LINE : LEAST_HEIGHT;
     const measures = content.getByRole("region", { name: "Maße", exact: true });
     expect(await measures.evaluate(absurdMeasures, [LEAST_TARGET, least] as const)).toEqual([]);
@@ -493,6 +511,26 @@ test("what a key does names the kind of field where there are several @static", 
     const rows = page.locator(".part-keys > div");
     for (const key of keys) await expect(rows.filter({ hasText: key })).toHaveCount(1, { timeout: 40_000 });
   }
+});
+
+test("what is read without being asked for says so, and when @static", async ({ page }) => {
+  const [atOnce, byItself] = [" wird sofort vorgelesen", " wird von selbst vorgelesen, wenn es erscheint"];
+  for (const [part, ...texts] of [
+    ["primitives-failurebanner", atOnce],
+    ["primitives-fielderror", byItself],
+    ["primitives-noticelist", atOnce, byItself],
+    ["patterns-loading", byItself],
+    ["patterns-loadfailure", atOnce],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const said = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true }).locator("dd p");
+    for (const text of texts)
+      await expect(said.filter({ hasText: text }).first()).toHaveText(/^\p{L}.* wird /u, { timeout: 40_000 });
+  }
+  await page.goto(pathOf("primitives-banner--docs"));
+  const quiet = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
+  await expect(quiet.locator("dd p").first()).toHaveText(/\p{L}/u, { timeout: 40_000 });
+  await expect(quiet).not.toContainText("vorgelesen");
 });
 
 test("what a part measures is there with its first state, and how many are still to come @static", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { fireEvent } from "storybook/test";
 import type { Card } from "./cards.ts";
-import { appearance, copyWith, lookRules, looks, type Look } from "./looks.ts";
+import { squeezed } from "#workbench/shared/squeezed.ts";
+import { appearance, copyWith, isShownAlone, lookRules, looks, type Look } from "./looks.ts";
 import { controlsIn } from "./measures.ts";
 import { words } from "./words.ts";
 
@@ -20,7 +21,8 @@ const KINDS = 8;
 const OPEN_SMALL = 2;
 
 type Picture = { look: Look | "off"; copy: HTMLElement; state?: string };
-type Row = { card: Card; pictures: readonly Picture[]; same: readonly Picture["look"][] };
+/** `name`: of the state, or of the control where that is shown without the rest. */
+type Row = { card: Card; name: string; pictures: readonly Picture[]; same: readonly Picture["look"][] };
 
 const isOff = (control: Element) =>
   control.matches(
@@ -70,7 +72,13 @@ async function rowOf(card: Card, control: HTMLElement): Promise<Row> {
   const before = (look: Look) => (look === "active" ? "hover" : "rest");
   const same = looks.filter((look) => look !== "rest" && seen.get(look) === seen.get(before(look)));
   const pictures = [...copies].filter(([look]) => !same.includes(look)).map(([look, copy]) => ({ look, copy }));
-  return { card, pictures, same };
+  const label = control.matches("a, button, summary") ? (control.ariaLabel ?? squeezed(control.textContent)) : "";
+  return {
+    card,
+    name: label && isShownAlone(root, control) ? `${label}, ${words.inState(card.name)}` : card.name,
+    pictures,
+    same,
+  };
 }
 
 /** The state in which the control is off, if there is one: that of this name, or one that is not busy. */
@@ -123,9 +131,9 @@ export function Looks({ cards, small }: { cards: readonly Card[]; small: boolean
   /** Said once where it is true of all kinds. */
   const common = notes.size === 1 ? [...notes].join("") : null;
   const open = small ? OPEN_SMALL : 1;
-  const shown = ({ card, pictures, same }: Row) => (
+  const shown = ({ card, name, pictures, same }: Row) => (
     <div key={card.id} className="part-looks">
-      {rows.length > 1 ? <h3 lang="de">{card.name}</h3> : null}
+      {rows.length > 1 ? <h3 lang="de">{name}</h3> : null}
       <ul className="part-states" data-small={small || undefined}>
         {pictures.map(({ look, copy, state }) => (
           <li key={look}>

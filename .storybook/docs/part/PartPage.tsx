@@ -6,7 +6,7 @@ import { isState, sizeOf } from "../sheet/states.ts";
 import { useBrightness } from "../useBrightness.ts";
 import { Anatomy } from "./Anatomy.tsx";
 import { needsFrame, widestSmall, type Card } from "./cards.ts";
-import { keysOf, type KeyRow } from "./keys.ts";
+import { keysOf } from "./keys.ts";
 import { hasControl, Looks } from "./Looks.tsx";
 import { Measures, type ToMeasure } from "./Measures.tsx";
 import { Pairs } from "./Pairs.tsx";
@@ -32,6 +32,8 @@ type Use = {
 /** When a part is the right one, what takes its place where it is not, and what cannot be read from what it renders. */
 const uses: Readonly<Record<string, Use>> = partUses;
 
+const ownKeysOf = (part: string) => Object.entries(uses[part]?.keys ?? {});
+
 const noPieces: Readonly<Record<string, string>> = {};
 
 /** As high as its first state, and no higher than this, in pixels. */
@@ -49,8 +51,9 @@ export function PartPage({ title }: { title: string }) {
     .filter((story) => isState(story) && story.tags?.includes("autodocs"));
   const single = all.filter(({ tags }) => !tags?.includes("sheet"));
   const stories = single.length > 0 ? single : all;
+  const isDrawing = title.includes("/drawings/");
   const [live] = stories;
-  const { when = "", not = "", pieces = noPieces, keys: own = {}, content, measured } = uses[part] ?? {};
+  const { when = "", not = "", pieces = noPieces, content, measured } = uses[part] ?? {};
   const named = useMemo(() => Object.entries(pieces).map(([name, selector]) => ({ name, selector })), [pieces]);
   const pair = pairs[part];
   const list = useRef<HTMLOListElement>(null);
@@ -67,7 +70,10 @@ export function PartPage({ title }: { title: string }) {
   const first = cards.filter(({ id }, at) => id === stories[at]?.id);
   const waiting =
     cards.length === stories.length ? null : <p className="part-wait">{words.waiting(cards.length, stories.length)}</p>;
-  const keys: readonly KeyRow[] = [...Object.entries(own), ...keysOf(read.map(({ root }) => root))];
+  const keys = keysOf(
+    read.map(({ root }) => root),
+    ownKeysOf(part),
+  );
   if (!live) return null;
   return (
     <>
@@ -82,7 +88,7 @@ export function PartPage({ title }: { title: string }) {
         </p>
       ) : null}
       <div className="sb-unstyled docs part" lang="de" data-rendered={cards.length}>
-        <h2 id="zustaende">{words.states}</h2>
+        <h2 id="zustaende">{isDrawing ? words.drawing : words.states}</h2>
         <States stories={stories} list={list} small={small} />
         {hasControl(read) ? (
           <section aria-labelledby="zeiger">
@@ -103,24 +109,28 @@ export function PartPage({ title }: { title: string }) {
           </section>
         ) : null}
         <div className="part-facts">
-          <section aria-labelledby="bedienung">
-            <h2 id="bedienung">{words.keys}</h2>
-            {keys.length === 0 ? (waiting ?? <p>{words.noKeys}</p>) : null}
-            <dl className="part-keys">
-              {keys.map(([key, ...does]) => (
-                <div key={key}>
-                  <dt>{key}</dt>
-                  {does.map((each) => (
-                    <dd key={each}>{each}</dd>
+          {isDrawing ? null : (
+            <>
+              <section aria-labelledby="bedienung">
+                <h2 id="bedienung">{words.keys}</h2>
+                {keys.length === 0 ? (waiting ?? <p>{words.noKeys}</p>) : null}
+                <dl className="part-keys">
+                  {keys.map(([key, ...does]) => (
+                    <div key={key}>
+                      <dt>{key}</dt>
+                      {does.map((each) => (
+                        <dd key={each}>{each}</dd>
+                      ))}
+                    </div>
                   ))}
-                </div>
-              ))}
-            </dl>
-          </section>
-          <section aria-labelledby="vorlesehilfe">
-            <h2 id="vorlesehilfe">{words.spoken}</h2>
-            {cards.length === 0 ? waiting : <Spoken cards={read} />}
-          </section>
+                </dl>
+              </section>
+              <section aria-labelledby="vorlesehilfe">
+                <h2 id="vorlesehilfe">{words.spoken}</h2>
+                {cards.length === 0 ? waiting : <Spoken cards={read} />}
+              </section>
+            </>
+          )}
           <section aria-labelledby="masse">
             <h2 id="masse">{words.measures}</h2>
             <Measures cards={first} states={stories.map(({ name }) => name)} pieces={named} chosen={measured} />

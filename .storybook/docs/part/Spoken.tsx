@@ -15,7 +15,7 @@ function spokenOf(cards: readonly Card[]): Spoken[] {
   const different = new Map<string, Spoken>();
   for (const { name, root } of cards) {
     const lines = spokenIn(root);
-    const key = lines.map(({ text }) => text).join("\n");
+    const key = lines.map(({ text, announced }) => `${text} ${announced}`).join("\n");
     if (!different.has(key)) different.set(key, { name, lines });
   }
   return [...different.values()];
@@ -56,17 +56,23 @@ function Lines({ lines }: { lines: readonly Said[] }) {
   const open = lines.length > LINES + FEW ? LINES : lines.length;
   return (
     <>
-      {lines.slice(0, open).map(({ text }, at) => (
-        <p key={at}>{text}</p>
+      {lines.slice(0, open).map((said, at) => (
+        <Line key={at} {...said} />
       ))}
       {open < lines.length ? (
         <details>
           <summary>{words.moreLines(lines.length - open)}</summary>
-          {lines.slice(open).map(({ text }, at) => (
-            <p key={at}>{text}</p>
+          {lines.slice(open).map((said, at) => (
+            <Line key={at} {...said} />
           ))}
         </details>
       ) : null}
     </>
   );
 }
+
+const Line = ({ text, announced }: Said) => (
+  <p>
+    {text} {announced ? <span className="part-announced">{words.announced[announced]}</span> : null}
+  </p>
+);

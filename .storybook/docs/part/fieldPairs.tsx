@@ -22,20 +22,6 @@ import { TextField } from "#src/primitives/TextField.tsx";
 import { de } from "#stories/support/copy.ts";
 import { email, full, nothing, pass, secret, wording, type Pair } from "./pairPieces.tsx";
 
-const suggestions = (label: string, options: readonly string[], value: string) =>
-  full(
-    <ComboboxField
-      {...{ label, options, value }}
-      name="example"
-      onValueChange={nothing}
-      placeholder={de("profile.form.choose")}
-      noMatch=""
-      clearLabel={de("profile.form.list.clear")}
-      openLabel="Liste öffnen"
-      countText={String}
-    />,
-  );
-
 const birthday = { label: "Geburtsdatum", name: "birthday", onValueChange: nothing };
 
 const missing = de("auth.entry.problems.invalid");
@@ -67,14 +53,23 @@ const levels = (["a1", "a2", "b1", "b2", "c1", "c2"] as const).map((level) => ({
 export const fieldPairs: Readonly<Record<string, Pair>> = {
   ComboboxField: {
     good: {
-      content: suggestions("Staatsangehörigkeit", ["Nigerianisch", "Norwegisch"], "Nigerianisch"),
+      state: "Liste durchsucht",
       caption: "Eine lange Liste: Man tippt den Anfang und wählt.",
     },
     poor: {
-      content: suggestions(
-        answers.legend,
-        answers.options.map(({ label }) => label),
-        "",
+      content: full(
+        <ComboboxField
+          label={answers.legend}
+          name="example"
+          value=""
+          onValueChange={nothing}
+          options={answers.options.map(({ label }) => label)}
+          placeholder={de("profile.form.choose")}
+          noMatch=""
+          clearLabel={de("profile.form.list.clear")}
+          openLabel="Liste öffnen"
+          countText={String}
+        />,
       ),
       caption: "Drei Antworten sieht man besser sofort. Zu tippen ist hier nichts.",
     },

@@ -76,7 +76,8 @@ const kinds: readonly Kind[] = [
     keys: [["Enter oder Leertaste auf der Auswahl", "öffnet die Dateien des Geräts"]],
   },
   {
-    selector: "button:not([role])",
+    // What takes the place of a list that has not come is the part's own to say.
+    selector: "button:not([role], [role=status] *)",
     to: "zur Schaltfläche",
     keys: [["Enter oder Leertaste", "löst die Schaltfläche aus"]],
   },
@@ -93,24 +94,24 @@ const kinds: readonly Kind[] = [
   { selector: "summary", to: "zur Frage", keys: [["Enter oder Leertaste", "klappt die Antwort auf und zu"]] },
 ];
 
-/** Shown, and reached by key where the kind is: what only a pointer reaches has a key of its own elsewhere. */
-const counts = (element: HTMLElement, { to }: Kind) =>
-  element.getClientRects().length > 0 && (to === undefined || element.tabIndex >= 0);
+/** Shown, and reached by key: what only a pointer reaches has a key of its own elsewhere. A dialog takes the focus itself. */
+const counts = (element: HTMLElement, { selector }: Kind) =>
+  element.getClientRects().length > 0 && (selector === DIALOG || element.tabIndex >= 0);
 const both = new Intl.ListFormat("de");
 /** More ways than these stand below each other. */
 const FEW = 2;
 
-/** Rows of the table for what the states render. */
-export function keysOf(roots: readonly ParentNode[]): KeyRow[] {
+/** Rows of the table for what the states render; those of the part alone follow the way to it. */
+export function keysOf(roots: readonly ParentNode[], own: readonly KeyRow[]): KeyRow[] {
   const isIn = (root: ParentNode, kind: Kind) =>
     [...root.querySelectorAll<HTMLElement>(kind.selector)].some((element) => counts(element, kind));
   const dialogs = roots.filter((root) => root.querySelector(DIALOG));
   const found = kinds.filter((kind) => roots.some((root) => isIn(root, kind)));
   const hasKinds = found.filter(({ field }) => field !== undefined).length > 1;
   const there = found.map((kind): Pick<Kind, "to" | "keys"> => {
-    const { to = "", field, dialog = "", keys: own } = kind;
+    const { to = "", field, dialog = "", keys: ofKind } = kind;
     const keys: readonly KeyRow[] =
-      hasKinds && field ? own.map(([key, ...does]) => [`${field}: ${key}`, ...does]) : own;
+      hasKinds && field ? ofKind.map(([key, ...does]) => [`${field}: ${key}`, ...does]) : ofKind;
     if (dialog === "" || dialogs.every((root) => isIn(root, kind))) return { ...kind, keys };
     const rows: KeyRow[] = [["Tab", `führt ${to}`], ...keys];
     return { keys: rows.map(([key, ...does]) => [`${key} ${dialog}`, ...does]) };
@@ -118,5 +119,5 @@ export function keysOf(roots: readonly ParentNode[]): KeyRow[] {
   const ways = [...new Set(there.flatMap(({ to = [] }) => to))];
   const leads = (ways.length > FEW ? ways : [both.format(ways)]).map((way) => `führt ${way}`);
   const tab: KeyRow[] = ways.length > 0 ? [["Tab", ...leads]] : [];
-  return [...tab, ...there.flatMap(({ keys }) => keys)];
+  return [...tab, ...own, ...there.flatMap(({ keys }) => keys)];
 }

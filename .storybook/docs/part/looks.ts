@@ -79,6 +79,11 @@ function isAlone(root: HTMLElement, control: Element): boolean {
   return height > HIGH || (isButton && height > MUCH * control.getBoundingClientRect().height);
 }
 
+const isWindow = (root: HTMLElement) => root === root.ownerDocument.body;
+
+/** Whether a look shows the control without what is around it. */
+export const isShownAlone = (root: HTMLElement, control: Element): boolean => isWindow(root) || isAlone(root, control);
+
 const CLEAR = "rgba(0, 0, 0, 0)";
 
 /** What is behind an element: the nearest area around it that is drawn. */
@@ -101,14 +106,13 @@ function withLabel(control: Element): Element {
  * window, of a high part, and of a large part with a button, only the control is shown, on its ground.
  */
 export function copyWith(rendered: HTMLElement, control: Element, look: Look): HTMLElement {
-  const isWindow = rendered === rendered.ownerDocument.body;
-  const root = isWindow ? (control.closest<HTMLElement>("body > *") ?? rendered) : rendered;
+  const root = isWindow(rendered) ? (control.closest<HTMLElement>("body > *") ?? rendered) : rendered;
   const copy = copyOf(root);
   const originals: readonly Element[] = [root, ...root.querySelectorAll("*")];
   const copies = [copy, ...copy.querySelectorAll("*")];
   const copied = (original: Element | undefined) => (original ? copies[originals.indexOf(original)] : undefined);
   const target = copied(control);
-  if (isWindow || isAlone(root, control)) {
+  if (isWindow(rendered) || isAlone(root, control)) {
     const shown = withLabel(control);
     const [part, ground] = [copied(shown), copied(groundOf(shown, root))];
     if (part) (part as HTMLElement).style.width = `${shown.getBoundingClientRect().width}px`;

@@ -187,7 +187,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     good: {
       content: full(
         <StepForm label={de("auth.entry.submit")} isPending={false} onSubmit={nothing}>
-          <TextField {...email} value="" />
+          <TextField {...email} value={people.amira.email} />
         </StepForm>,
       ),
       caption: "Ein Feld und eine Schaltfläche: Der Schritt ist schnell getan.",
@@ -195,9 +195,9 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: (
         <>
-          <TextField {...email} value="" />
-          <TextField label="Vorname" name="example" value="" onValueChange={nothing} />
-          <TextField label="Nachname" name="example" value="" onValueChange={nothing} />
+          <TextField {...email} value={people.amira.email} />
+          <TextField label="Vorname" name="example" value={people.amira.firstName} onValueChange={nothing} />
+          <TextField label="Nachname" name="example" value={people.amira.lastName} onValueChange={nothing} />
           {next("Weiter")}
         </>
       ),
@@ -355,7 +355,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   },
   Columns: {
     good: {
-      state: "Am Rechner nebeneinander",
+      state: "Am Computer nebeneinander",
       caption: "Links wählt man, rechts steht, was dazugehört.",
     },
     poor: {

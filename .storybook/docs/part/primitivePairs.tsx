@@ -158,7 +158,7 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
     more: looks,
   },
   NoticeList: {
-    good: { state: "Neutrale Meldung", caption: "Kurz, und man braucht es später nicht mehr." },
+    good: { state: "Neutrale Kurzmeldung", caption: "Kurz, und man braucht es später nicht mehr." },
     poor: {
       content: notice(
         "Ihr Termin ist bestätigt.",

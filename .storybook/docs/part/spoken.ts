@@ -44,7 +44,10 @@ const TYPED = new Set(["combobox", "password", "searchbox", "textbox"]);
 /** Named only where somebody has named them. */
 const NAMED = new Set(["form", "group", "region", "img"]);
 
-export type Said = { role: string; text: string; element?: Element };
+/** How a text of a live region is read. */
+export type Announced = "assertive" | "polite";
+
+export type Said = { role: string; text: string; element?: Element; announced?: Announced | undefined };
 type Facts = { role: string; name: string; description: string };
 
 /** Role, name and description of every element that assistive technology reaches. */
@@ -144,6 +147,19 @@ function saying(element: Element, { role, name, description }: Facts): string {
   return description === "" ? said : `${said}: ${description}`;
 }
 
+/** Live regions. That of a notice is beside the page, with what the notice says. */
+const regions: readonly (readonly [selector: string, announced?: Announced])[] = [
+  ["[aria-live=off]"],
+  ["[aria-live=assertive], [role=alert]:not([aria-live]), [data-notices] > [data-tone=error]", "assertive"],
+  ["[aria-live=polite], [role=status]:not([aria-live]), [data-notices] > [data-tone]", "polite"],
+];
+const anyRegion = regions.map(([selector]) => selector).join();
+
+function announcedIn(element: Element | null): Announced | undefined {
+  const region = element?.closest(anyRegion);
+  return regions.find(([selector]) => region?.matches(selector))?.[1];
+}
+
 const isSpoken = ({ role, name }: Facts): boolean =>
   role === "heading" || (role in roles && (name !== "" || !NAMED.has(role)));
 
@@ -158,7 +174,7 @@ export function spokenIn(root: HTMLElement): Said[] {
     if (node.nodeType === Node.TEXT_NODE) {
       // Texts of one element that follow each other are one, which the first of them knows whole.
       const text = node.previousSibling?.nodeType === Node.TEXT_NODE ? "" : squeezed((node as Text).wholeText);
-      if (text !== "") said.push({ role: "text", text });
+      if (text !== "") said.push({ role: "text", text, announced: announcedIn(node.parentElement) });
       return;
     }
     if (node.nodeType !== Node.ELEMENT_NODE) return;
@@ -169,7 +185,13 @@ export function spokenIn(root: HTMLElement): Said[] {
     const known = facts.get(element) ?? factsWithoutRole(element);
     if (known && isSpoken(known)) {
       const text = saying(element, known);
-      if (text !== roles["status"] && text !== roles["alert"]) said.push({ role: known.role, text, element });
+      if (text !== roles["status"] && text !== roles["alert"])
+        said.push({
+          role: known.role,
+          text,
+          element,
+          announced: known.role === "heading" ? announcedIn(element) : undefined,
+        });
       if (WHOLE.has(known.role) || known.role === "heading") return;
     }
     if (isSummary(element)) {
@@ -184,12 +206,13 @@ export function spokenIn(root: HTMLElement): Said[] {
   return withoutDescriptions(said);
 }
 
-/** What has a label or a description on the page: those are read with it, and not again as text. */
+/** What has a label or a description on the page: those are read with it, and not again as text unless announced. */
 const LABELLED = new Set([...TYPED, "alertdialog", "checkbox", "dialog", "group", "radio", "radiogroup"]);
 
 function withoutDescriptions(said: readonly Said[]): Said[] {
   const labelled = said.filter(({ role, element }) => LABELLED.has(role) || element?.matches("input"));
   return said.filter(
-    ({ role, text }) => role !== "text" || !labelled.some((other) => other.text.includes(unstopped(text))),
+    ({ role, text, announced }) =>
+      announced || role !== "text" || !labelled.some((other) => other.text.includes(unstopped(text))),
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { StepForm, type StepFormProps } from "#src/patterns/form/StepForm.tsx";
+import { Button } from "#src/primitives/Button.tsx";
 import { CodeField } from "#src/primitives/CodeField.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { TextArea } from "#src/primitives/TextArea.tsx";
@@ -54,7 +55,18 @@ export const UnderWay = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const SomethingElseGoesOn = meta.story({ name: "Gesperrt, anderes läuft", args: { isDisabled: true } });
+export const SomethingElseGoesOn = meta.story({
+  name: "Gesperrt, anderes läuft",
+  args: { isDisabled: true },
+  render: (args) => (
+    <div className="grid gap-5">
+      <StepForm {...args} />
+      <Button variant="secondary" width="always" isPending>
+        <span>{de("google.busy")}</span>
+      </Button>
+    </div>
+  ),
+});
 export const WithoutArrow = meta.story({
   name: "Ohne Pfeil",
   args: {
