@@ -1,7 +1,7 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Cases } from "./Cases.tsx";
-import { completed, placeholdersIn, problemIn, problemOf } from "./checkText.ts";
+import { completed, placeholdersIn, problemIn, problemOf, type Placeholder } from "./checkText.ts";
 import { hasServer, type OpenChannel, send, type Messages } from "./events.ts";
 import { FindingList } from "./FindingList.tsx";
 import { findingsBeside } from "../findings/findings.ts";
@@ -47,6 +47,9 @@ export function TextEditor(props: TextEditorProps) {
   const { textKey, locale, original, text, german, untaken, misspelt, channel, line } = props;
   const { isFirst, onText, onUntaken, onReset, onNote, onTurn } = props;
   const draft = untaken ?? text;
+  /** With the spaces at the edges, which do not count and are there only while somebody types. */
+  const [typed, setTyped] = React.useState(nothingTyped);
+  const raw = typed.clean === draft ? typed.raw : draft;
   const id = React.useId();
   /** The field that had the focus last. */
   const field = React.useRef<HTMLTextAreaElement>(null);
@@ -57,11 +60,14 @@ export function TextEditor(props: TextEditorProps) {
     if (isChosen && isFirst && chosen === textKey) field.current?.focus();
   });
 
-  const split = splitText(draft, text, original);
+  const split = splitText(raw, text, original);
   const language = words.languages[locale];
-  const fields = fieldsOf(draft, split, locale);
+  const fields = fieldsOf(raw, split, locale);
   const faulty = fields.filter((one) => one.problem !== null);
   const problem = faulty[0]?.problem ?? problemOf(draft, original, locale);
+  /** Where what is wrong with the whole is said: at the case with a value that the text has not, else under the last one. */
+  const foreign = fields.findIndex(({ value }) => placeholdersIn(value).some((one) => !isKnown(one, original)));
+  const blamed = foreign < 0 ? fields.length - 1 : foreign;
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
   const findings = [
     ...findingsBeside(draft, original, { key: textKey, locale, german }),
@@ -101,13 +107,16 @@ export function TextEditor(props: TextEditorProps) {
       area.value = next;
       area.setSelectionRange(caret, caret);
     }
-    write(split ? joinedText({ ...split, sentences: split.sentences.with(at, next) }) : next);
+    const sentences = split?.sentences.with(at, next) ?? [next];
+    const joined = (all: readonly string[]) => (split ? joinedText({ ...split, sentences: all }) : all.join(""));
+    const clean = joined(sentences.map((one) => one.trim()));
+    setTyped({ raw: joined(sentences), clean });
+    write(clean);
   }
   return (
     <div className="field">
       {fields.map(({ name, value, ...one }, at) => {
-        // What is wrong with the whole stands under the last field.
-        const own = faulty.length === 0 && at === fields.length - 1 ? problem : one.problem;
+        const own = faulty.length === 0 && at === blamed ? problem : one.problem;
         return (
           <React.Fragment key={name}>
             <label htmlFor={`${id}-text-${at}`}>{words.fieldOf(language, name)}</label>
@@ -115,7 +124,7 @@ export function TextEditor(props: TextEditorProps) {
               ref={at === 0 ? field : undefined}
               id={`${id}-text-${at}`}
               aria-label={words.edit(words.fieldOf(language, name), textKey)}
-              aria-invalid={problem !== null && (faulty.length === 0 || own !== null)}
+              aria-invalid={own !== null}
               aria-describedby={described(
                 placeholdersIn(original).length > 0 ? `${id}-values` : null,
                 own === null ? null : `${id}-problem-${at}`,
@@ -129,6 +138,7 @@ export function TextEditor(props: TextEditorProps) {
                 field.current = event.target;
               }}
               onChange={(event) => type(event.target, at)}
+              onBlur={() => setTyped(nothingTyped)}
             />
             <p id={`${id}-problem-${at}`} className="problem" role="status">
               {own}
@@ -207,12 +217,16 @@ export function TextEditor(props: TextEditorProps) {
   );
 }
 
+const isKnown = ({ name }: Placeholder, original: string) => placeholdersIn(original).some((one) => one.name === name);
+
+const nothingTyped = { raw: "", clean: "" };
+
 /** One field for the whole text, or one for each case of its choice. */
 const fieldsOf = (draft: string, split: SplitText | null, locale: Locale) =>
   split?.sentences.map((value, at) => ({
     name: words.caseOf(split.frame.names[at] ?? ""),
     value,
-    problem: problemIn(value, locale),
+    problem: problemIn(value.trim(), locale),
   })) ?? [{ name: "", value: draft, problem: null }];
 
 /** Only what there is: an element that is empty would be read out as its name. */

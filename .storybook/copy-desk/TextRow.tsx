@@ -29,7 +29,10 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   const wordings = wordingsOf(desk, key, texts);
   const given = givenLanguages(key);
   const same = (desk.shown?.rows ?? []).filter(
-    (other) => other.key !== key && other.roles.length > 0 && other.texts[locale] === texts[locale],
+    (other) =>
+      other.key !== key &&
+      other.roles.length > 0 &&
+      wordingsOf(desk, other.key, other.texts)[locale] === wordings[locale],
   );
   const unchanged = unchangedBeside(desk.fitting, key);
   return (

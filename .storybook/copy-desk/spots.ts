@@ -1,4 +1,5 @@
 import type { Used } from "#src/copy/workbenchRecord.ts";
+import { kindOf } from "../findings/kind.ts";
 
 /** Where the user meets a text. */
 export type TextRole = "text" | "label" | "name" | "description" | "placeholder" | "alt" | "title";
@@ -36,8 +37,25 @@ export function spotsIn(roots: readonly Element[], used: readonly Used[]): Spot[
     ),
     used,
   );
-  return spots.toSorted((one, other) => Number(one.isBehind) - Number(other.isBehind));
+  return ofItsKind(spots).toSorted((one, other) => Number(one.isBehind) - Number(other.isBehind));
 }
+
+const CONTROL = "button, a, summary, [role=button]";
+const HEADING = "h1, h2, h3, h4, [role=heading]";
+
+/** Whether an element is what the key is for: a title does not stand on a button, nor the words of a button in a heading. */
+function isFor({ key, element }: Spot): boolean {
+  const kind = kindOf(key);
+  if (element.closest(CONTROL)) return kind !== "title";
+  return !element.closest(HEADING) || (kind !== "button" && kind !== "link");
+}
+
+/** Where keys have the same text, it is that of the key whose kind fits. */
+const ofItsKind = (spots: readonly Spot[]) =>
+  spots.filter(
+    (spot) =>
+      isFor(spot) || !spots.some((other) => other.element === spot.element && other.role === spot.role && isFor(other)),
+  );
 
 /** Keys with the same text stand at the same elements: where there is one for each, each has its own, in the order of use. */
 function toldApart(spots: readonly Spot[], used: readonly Used[]): Spot[] {

@@ -92,7 +92,7 @@ export const words = {
     isOriginal ? "Nicht übernommen. Es gilt weiter der Text:" : "Nicht übernommen. Es gilt weiter der Vorschlag:",
   untaken: "Nicht übernommen:",
   emptied: "Das Feld ist leer.",
-  untakenTexts: (count: number) => `${counted(count, "Text", "Texte")} nicht übernommen`,
+  untakenTexts: (count: number) => `${counted(count, "Text", "Texte")} nicht übernommen, nur bis zum Neuladen da`,
   reopened: {
     accepted: (language: string, key: string) =>
       `${language}: ${key} ist neu geschrieben. Die Annahme gilt nicht mehr.`,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { addons } from "storybook/preview-api";
+import { copyUse } from "virtual:copy-use";
 import { approvals, pictures } from "virtual:text-status";
 import { send, type OpenChannel } from "../events.ts";
 import { DRAFTS } from "../draftStore.ts";
@@ -32,8 +33,9 @@ export function usePageDrafts(): Drafts & {
     send(channel, "propose", proposal);
   }, [channel, proposal]);
   const { [DRAFTS]: _, ...turned } = globals[0];
-  const latest = proposal.findLast(({ story }) => story !== "");
-  const path = latest ? `/story/${latest.story}` : "/docs/gestalten-textkatalog--docs";
+  // Who opens the link decides beside a state: of a text that none shows, beside one that shows another text.
+  const latest = proposal.findLast(({ story }) => story !== "")?.story ?? Object.values(copyUse)[0]?.[0]?.story;
+  const path = latest ? `/story/${latest}` : "/docs/gestalten-textkatalog--docs";
   return {
     ...drafts,
     shown: null,
