@@ -100,6 +100,7 @@ export const WithBack = meta.story({
 });
 export const BackHidden = meta.story({
   name: "Ohne Pfeil zurück",
+  tags: ["!autodocs"],
   args: {
     title: "Telefonnummer eingeben",
     step: { current: 3, total: 6 },
@@ -234,6 +235,7 @@ export const WithInfoBanner = meta.story({
 
 export const TermsStillToCome = meta.story({
   name: "Nutzungsbedingungen noch ohne Seite",
+  tags: ["!autodocs"],
   args: { terms: { kind: "dialog" } },
 });
 

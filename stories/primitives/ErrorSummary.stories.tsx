@@ -30,6 +30,7 @@ export const Twelve = meta.story({
   name: "Zwölf Fehler, drei davon zu sehen",
   args: {
     title: de("profile.form.summary", { count: 12 }),
+    note: de("profile.form.allRequired"),
     errors: Array.from({ length: 12 }, (_, at) => ({
       field: `field${at}`,
       text: `Bitte füllen Sie Feld ${at + 1} aus.`,

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Empty = meta.story({ name: "Noch leer" });
 export const Filled = meta.story({ name: "Ausgefüllt", args: { value: shown } });
 export const WithError = meta.story({ name: "Mit Fehler", args: { value: "0151", error } });
-export const ReadOnly = meta.story({ name: "Nur lesen", args: { value: shown, readOnly: true } });
+export const ReadOnly = meta.story({ name: "Nur lesen", args: { value: shown, readOnly: true, hint: undefined } });
 export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { value: shown, isReadOnly: true } });
 
 export const AllStates = meta.story({

@@ -89,7 +89,7 @@ const typesOf = ({ measures }: Measured): string[] =>
   );
 
 const isAround = ({ selector }: Measured, { element }: Measured) =>
-  selector === undefined || element.closest(selector) !== null;
+  selector === undefined || element.parentElement?.closest(selector) != null;
 
 /** Types that the block of what is around it names stand there alone; those of another block name that. */
 const foldedIn = (all: readonly Measured[]): Measured[] =>

@@ -252,7 +252,7 @@ export function measuresOf(element: Element, root: Element, pieces: readonly Pie
     ["Breite", texts.length > 0 ? widthOfText(element, width) : widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
     ...typesIn(element, texts, root, pieces),
-    ["Innenabstand", paddingOf(style)],
+    ["Innenabstand", paddingOf(style) ?? (isTyped ? paddingOf(getComputedStyle(control)) : undefined)],
     ["Abstand darin", gapOf(style)],
   ];
   return all.flatMap(([what, ...values]) => {

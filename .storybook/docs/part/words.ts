@@ -29,7 +29,7 @@ export const words = {
   target: "Kleinstes Ziel für den Finger:",
   places: "Kommt vor in",
   allPlaces: (count: number) => `${count} Bildschirme`,
-  noPlaces: "Kein Bildschirm bindet es ein. Der Rahmen der App zeigt es über jeder Seite.",
+  noPlaces: "Kein Bildschirm bindet diesen Teil ein. Der Rahmen der App zeigt ihn über jeder Seite.",
   fromCode: "Die Beschreibungen sind die englischen Sätze aus dem Code.",
   development: "Code und Werte zum Ausprobieren (für die Entwicklung)",
 } as const;
