@@ -83,6 +83,10 @@ function OfAWindow({ card: { root, name: state }, pieces }: { card: Card; pieces
   const name = async ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
     if (!contentDocument) return;
     await settled(contentDocument);
+    const lists = contentDocument.querySelectorAll("[role=listbox]");
+    // A copy of a list begins at its top.
+    for (const [at, list] of root.ownerDocument.querySelectorAll("[role=listbox]").entries())
+      lists[at]?.scrollTo(0, list.scrollTop);
     namePieces(contentDocument.body, contentDocument.body, pieces);
     setBody(contentDocument.body);
   };
