@@ -38,7 +38,7 @@ export const Twelve = meta.story({
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
-    await expect(canvas.getByText(args.more(9))).toBeVisible();
+    await expect(canvas.getByText(args.more(9), { normalizer: (text) => text })).toBeVisible();
   },
 });
 export const None = meta.story({ name: "Ohne Fehler, nichts zu sehen", tags: ["!autodocs"], args: { errors: [] } });

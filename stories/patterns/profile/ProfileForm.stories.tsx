@@ -34,8 +34,8 @@ const meta = preview.meta({
   } as const,
 });
 
-export const Short = meta.story({ name: "Bei der Registrierung, Anschrift freiwillig" });
-export const Long = meta.story({ name: "Im Profil, Anschrift ist Pflicht", args: { required: "long" } });
+export const Short = meta.story({ name: "Registrierung, Anschrift freiwillig" });
+export const Long = meta.story({ name: "Profil, Anschrift ist Pflicht", args: { required: "long" } });
 export const LongWithoutAPhone = meta.story({
   name: "Lang, Telefonnummer leer",
   tags: ["!autodocs"],
