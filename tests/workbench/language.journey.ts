@@ -92,6 +92,6 @@ test("a key of the panel is described by its wording, a field by its hints, and 
   await expect(ofLanguage(1)).not.toContainText(/Fehler|Empfehlung/);
   await desk.key(key).click();
   await desk.field(key).fill("Zurück {");
-  await expect(desk.field(key)).toHaveAccessibleDescription(/^Eine Klammer { ist offen\./);
+  await expect(desk.field(key)).toHaveAccessibleDescription(/^Zeichen 8: Eine Klammer { ist offen\./);
   expect(await badlyDescribed(page)).toEqual([]);
 });
