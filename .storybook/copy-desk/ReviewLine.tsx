@@ -5,7 +5,7 @@ import { FindingList } from "./FindingList.tsx";
 import { Press } from "./parts.ts";
 import { withRemarks, type ProposedText, type Remarks } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
-import { comparable, compared, differenceOf, Readable, Wording, type Part } from "./Wording.tsx";
+import { comparable, compared, differenceOf, Parts, Wording, type Part } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 const { review, languages, stages } = words;
@@ -146,13 +146,7 @@ function Difference({ before, after, locale }: DifferenceProps) {
 type SideProps = { title: string; lines: readonly (readonly Part[])[]; locale: Locale };
 
 function Side({ title, lines, locale }: SideProps) {
-  const shown = lines.map((parts) =>
-    parts.map(({ value, added, removed }, at) => {
-      const piece = <Readable key={at} text={value} />;
-      if (removed) return <del key={at}>{piece}</del>;
-      return added ? <ins key={at}>{piece}</ins> : piece;
-    }),
-  );
+  const shown = lines.map((parts, at) => <Parts key={at} parts={parts} />);
   return (
     <div>
       <dt>{title}</dt>

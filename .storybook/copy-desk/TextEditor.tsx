@@ -1,7 +1,7 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Cases } from "./Cases.tsx";
-import { completed, placeholdersIn, problemIn, problemOf, type Placeholder } from "./checkText.ts";
+import { completed, placeholdersIn, problemIn, problemOf } from "./checkText.ts";
 import { hasServer, type OpenChannel, send, type Messages } from "./events.ts";
 import { FindingList } from "./FindingList.tsx";
 import { findingsBeside } from "../findings/findings.ts";
@@ -66,7 +66,8 @@ export function TextEditor(props: TextEditorProps) {
   const faulty = fields.filter((one) => one.problem !== null);
   const problem = faulty[0]?.problem ?? problemOf(draft, original, locale);
   /** Where what is wrong with the whole is said: at the case with a value that the text has not, else under the last one. */
-  const foreign = fields.findIndex(({ value }) => placeholdersIn(value).some((one) => !isKnown(one, original)));
+  const known = new Set(placeholdersIn(original).map(({ name: value }) => value));
+  const foreign = fields.findIndex(({ value }) => placeholdersIn(value).some((one) => !known.has(one.name)));
   const blamed = foreign < 0 ? fields.length - 1 : foreign;
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
   const findings = [
@@ -126,7 +127,7 @@ export function TextEditor(props: TextEditorProps) {
               aria-label={words.edit(words.fieldOf(language, name), textKey)}
               aria-invalid={own !== null}
               aria-describedby={described(
-                placeholdersIn(original).length > 0 ? `${id}-values` : null,
+                known.size > 0 ? `${id}-values` : null,
                 own === null ? null : `${id}-problem-${at}`,
                 findings[0] ? `${id}-findings` : null,
               )}
@@ -216,8 +217,6 @@ export function TextEditor(props: TextEditorProps) {
     </div>
   );
 }
-
-const isKnown = ({ name }: Placeholder, original: string) => placeholdersIn(original).some((one) => one.name === name);
 
 const nothingTyped = { raw: "", clean: "" };
 

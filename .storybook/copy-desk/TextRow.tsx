@@ -28,12 +28,6 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   const { key, texts } = row;
   const wordings = wordingsOf(desk, key, texts);
   const given = givenLanguages(key);
-  const same = (desk.shown?.rows ?? []).filter(
-    (other) =>
-      other.key !== key &&
-      other.roles.length > 0 &&
-      wordingsOf(desk, other.key, other.texts)[locale] === wordings[locale],
-  );
   const unchanged = unchangedBeside(desk.fitting, key);
   return (
     <>
@@ -93,13 +87,20 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
               onClose={() => onOpen(false)}
               onTurn={desk.turn}
             >
-              <About row={row} same={same} />
+              <About row={row} same={sameAs(row, desk, locale)} />
             </EditedText>
           </td>
         </tr>
       ) : null}
     </>
   );
+}
+
+/** The other texts on show with the same wording. */
+function sameAs(row: Row, desk: Desk, locale: Locale): Row[] {
+  const wordingOf = ({ key, texts }: Row) => wordingsOf(desk, key, texts)[locale];
+  const isSame = (other: Row) => other.key !== row.key && other.roles.length > 0 && wordingOf(other) === wordingOf(row);
+  return (desk.shown?.rows ?? []).filter(isSame);
 }
 
 const FIRST_FILES = 3;

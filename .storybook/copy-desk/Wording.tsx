@@ -92,6 +92,14 @@ export const Readable = ({ text }: { text: string }): React.ReactNode =>
 /** A text of the catalogue as people read it. */
 export const Wording = ({ text }: { text: string }): React.ReactNode => <Readable text={readable(text)} />;
 
+/** Parts of a text, with those that go and those that come marked. */
+export const Parts = ({ parts }: { parts: readonly Part[] }): React.ReactNode =>
+  parts.map(({ value, added, removed }, at) => {
+    const piece = <Readable key={at} text={value} />;
+    if (removed) return <del key={at}>{piece}</del>;
+    return added ? <ins key={at}>{piece}</ins> : piece;
+  });
+
 type EarlierProps = { label: string; lang: Locale; text: string; now: string };
 
 /** The text that another one replaces, with the words that go; a line for each case, where their cases differ. */
@@ -99,11 +107,7 @@ export function Earlier({ label, lang, text, now }: EarlierProps) {
   const [lines, others] = compared(text, now, lang);
   const taken = lines.map((line, at) => (
     <span key={line} lang={lang}>
-      {differenceOf(line, others[at] ?? "").map(({ value, added, removed }, place) => {
-        if (added) return null;
-        const piece = <Readable key={place} text={value} />;
-        return removed ? <del key={place}>{piece}</del> : piece;
-      })}
+      <Parts parts={differenceOf(line, others[at] ?? "").filter(({ added }) => !added)} />
     </span>
   ));
   return (
