@@ -78,7 +78,7 @@ export function EditedText({
   onTurn,
   children,
 }: EditedTextProps): React.ReactNode {
-  const { proposal, fitting, change, draftStatuses, changeStatuses, channel: line, untaken, keepUntaken } = drafts;
+  const { proposal, fitting, change, draftStatuses, changeStatuses, untaken, channel: line } = drafts;
   const { announce, discardText } = drafts;
   const wordings = wordingsOf(drafts, textKey, texts);
   const id = editorOf(textKey);
@@ -87,7 +87,6 @@ export function EditedText({
   function write(language: Locale, text: string) {
     const original = texts[language];
     const stage = proposed(proposal, language, textKey)?.stage;
-    keepUntaken(language, textKey, null);
     const { [textKey]: status = null, ...others } = draftStatuses;
     // The declined wording goes, and with it what was said of it.
     if (isOfDeclined(proposal, textKey, status)) changeStatuses(others);
@@ -95,6 +94,7 @@ export function EditedText({
       text === original
         ? withoutChange(proposal, language, textKey)
         : withChange(proposal, { locale: language, key: textKey, text, was: printOf(original), story }),
+      withoutChange(untaken, language, textKey),
     );
     if (stage === "accepted" || stage === "declined")
       announce(words.reopened[stage](words.languages[language], textKey));
@@ -126,7 +126,9 @@ export function EditedText({
           isFirst={language === locale}
           onText={(text) => write(language, text)}
           onTurn={onTurn && language !== locale ? () => onTurn(language) : undefined}
-          onUntaken={(text) => keepUntaken(language, textKey, text)}
+          onUntaken={(text) =>
+            change(proposal, [...withoutChange(untaken, language, textKey), { locale: language, key: textKey, text }])
+          }
           onReset={() => discardText(language, textKey)}
           onNote={(note) => change(withRemarks(proposal, { locale: language, key: textKey }, { note }))}
         />

@@ -1,6 +1,6 @@
 import * as React from "react";
 import { asShared, isIncluded, wordingOf } from "./proposal.ts";
-import { isNothing, read, written, type Drafted } from "./drafted.ts";
+import { isNothing, isShareable, read, written, type Drafted } from "./drafted.ts";
 import { lastDrafts } from "./draftStore.ts";
 import { errorsIn } from "./errorsIn.ts";
 import { hasServer, send } from "./events.ts";
@@ -25,16 +25,17 @@ export type ProposalBarProps = {
 
 /** What can be done with the proposal as a whole. */
 export function ProposalBar({ drafts, isWaiting = false, onList, isListed, children }: ProposalBarProps) {
-  const { drafted, fitting, channel, untaken } = drafts;
+  const { drafted, fitting, channel } = drafts;
   const [result, setResult] = React.useState<Result | null>(null);
   useExported(drafts, setResult);
   usePassing(drafts);
   const save = useSaving(drafts);
   const statuses = Object.keys(countedStatuses(drafts)).length;
-  const isEmpty = isNothing(drafted);
-  const isUntouched = isEmpty && untaken.length === 0;
+  const isEmpty = !isShareable(drafted);
+  const isUntouched = isNothing(drafted);
+  const facts = words.facts(fitting.length, statuses, countTexts(drafts.untaken));
   const press = usePress(isWaiting, drafts, save);
-  const last = isEmpty ? lastDrafts() : "";
+  const last = isUntouched ? lastDrafts() : "";
   return (
     <Bar>
       {children}
@@ -63,13 +64,11 @@ export function ProposalBar({ drafts, isWaiting = false, onList, isListed, child
         )}
       </Sharing>
       <div className="facts">
-        {fitting.length === 0 ? null : (
+        {facts === "" ? null : (
           <Press type="button" aria-expanded={isListed} onClick={onList}>
-            {words.proposals(fitting.length)}
+            {facts}
           </Press>
         )}
-        {untaken.length > 0 ? <span>{words.untakenTexts(countTexts(untaken))}</span> : null}
-        {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
         {isUntouched && drafts.undo === null && drafts.message === "" && drafts.shown?.rows.length !== 0 ? (
           <p className="message quiet">{words.nothingYet}</p>
         ) : null}
@@ -155,7 +154,7 @@ function usePress(isWaiting: boolean, drafts: Drafts, save: () => void): (act: A
     if (act === null || isWaiting) return;
     pending.current = null;
     drafts.announce("");
-    if (!isNothing(drafts.drafted)) act(drafts, save);
+    if (isShareable(drafts.drafted)) act(drafts, save);
   }, [isWaiting, drafts, save]);
   return (act) => {
     if (!isWaiting) return act(drafts, save);
@@ -178,7 +177,7 @@ function Sharing({ drafts, press, onShared, children }: SharingProps) {
   const chooser = React.useRef<HTMLInputElement>(null);
 
   function share({ drafted: of, proposal, address }: Drafts) {
-    const open = { ...of, proposal: asShared(proposal) };
+    const open = { ...of, proposal: asShared(proposal), untaken: [] };
     const link = linkTo(address(), open);
     const href = asFile(written(open), "application/json");
     const long = words.longLink(link.length);
@@ -197,7 +196,7 @@ function Sharing({ drafts, press, onShared, children }: SharingProps) {
   }
   return (
     <>
-      <Press type="button" disabled={isNothing(drafted)} onClick={() => press(share)}>
+      <Press type="button" disabled={!isShareable(drafted)} onClick={() => press(share)}>
         {words.share}
       </Press>
       <Press type="button" onClick={() => chooser.current?.click()}>

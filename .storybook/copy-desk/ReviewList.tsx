@@ -5,10 +5,12 @@ import { Key } from "../shared/tables/Key.tsx";
 import { wordingsOf } from "./EditedText.tsx";
 import { KEY_PARAM, type KeyFacts } from "./events.ts";
 import { Review } from "./parts.ts";
-import { isAllOwn, unchangedBeside, type ProposedText, type Stage } from "./proposal.ts";
+import { draftedKeys } from "./drafted.ts";
+import { isAllOwn, proposed, unchangedBeside, type ProposedText, type Stage } from "./proposal.ts";
 import { ReviewLine } from "./ReviewLine.tsx";
 import { screenOf } from "./status.ts";
 import { StatusPicker } from "./StatusPicker.tsx";
+import { Untaken } from "./Untaken.tsx";
 import type { Desk } from "./useDesk.ts";
 import { useSome } from "./useSome.tsx";
 import { Wording } from "./Wording.tsx";
@@ -20,17 +22,18 @@ export type ReviewListProps = { desk: Desk; title: React.Ref<HTMLHeadingElement>
 export function ReviewList({ desk, title }: ReviewListProps): React.ReactNode {
   const { fitting: lines, applied } = desk;
   const id = React.useId();
-  const keys = [...new Set(lines.map(({ key }) => key))];
+  const keys = draftedKeys({ ...desk, proposal: lines });
+  const proposedKeys = new Set(lines.map(({ key }) => key));
   const { some, more } = useSome(keys);
   const isOwn = isAllOwn(lines);
-  if (lines.length === 0) return null;
+  if (keys.length === 0) return null;
   const count = (stage: Stage) => lines.filter((line) => line.stage === stage).length;
   return (
     <Review aria-labelledby={id}>
       <h2 ref={title} id={id} tabIndex={-1}>
-        {isOwn ? words.review.own : words.review.title}
+        {lines.length === 0 ? words.review.drafts : isOwn ? words.review.own : words.review.title}
       </h2>
-      <p>{words.shared(lines.length, keys.length)}</p>
+      {lines.length === 0 ? null : <p>{words.shared(lines.length, proposedKeys.size)}</p>}
       {isOwn ? null : <p>{words.review.counts(count("accepted"), count("declined"), count("open"), count("draft"))}</p>}
       {count("draft") === 0 ? null : <p className="quiet">{words.review.isOwn}</p>}
       <ol>
@@ -82,6 +85,9 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
           before={keyFacts.texts[line.locale]}
           german={wordings.de}
         />
+      ))}
+      {(["de", "en"] as const).map((locale) => (
+        <Untaken key={locale} text={proposed(desk.untaken, locale, textKey)?.text} locale={locale} />
       ))}
       {unchanged ? (
         <p>

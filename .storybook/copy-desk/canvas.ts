@@ -6,7 +6,7 @@ import { listen, send, type Stored, type DeskChannel, type Messages, type Refusa
 import { isOfDesk, outliner } from "./outline.ts";
 import { startPointing } from "./pointing.ts";
 import { readDrafts, watchDrafts } from "./draftStore.ts";
-import type { Proposal } from "./proposal.ts";
+import { draftedKeys, nothingDrafted, type Drafted } from "./drafted.ts";
 import { spotsIn, type Spot } from "./spots.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { StoryRef } from "./copyUse.ts";
@@ -42,7 +42,7 @@ export function canvasDesk() {
   let spots: Spot[] = [];
   let lastSent = "";
   let facts: BuildFacts = { use: {}, spelling: {} };
-  let proposal: Proposal = [];
+  let drafted = nothingDrafted;
   let named = "";
   let stored: Stored = { approvals: {}, pictures: {} };
   let refusals: Refusal[] = [];
@@ -74,9 +74,9 @@ export function canvasDesk() {
     due = setTimeout(sync, 30);
   }
 
-  function apply(next: Proposal) {
-    proposal = next;
-    const { fitting, refusals: refused } = sorted(proposal, catalogueText);
+  function apply(next: Drafted) {
+    drafted = next;
+    const { fitting, refusals: refused } = sorted(drafted.proposal, catalogueText);
     replaceTexts(fitting.filter(({ stage }) => stage !== "declined"));
     refusals = refused;
     sendApplied();
@@ -87,8 +87,8 @@ export function canvasDesk() {
       texts: { de: catalogueText("de", key) ?? "", en: catalogueText("en", key) ?? "" },
       places: facts.use[key] ?? [],
     });
-    const ofProposal = Object.fromEntries(proposal.map(({ key }) => [key, about(key)]));
-    send(channel, "applied", { refusals, keyFacts: ofProposal });
+    const keyFacts = Object.fromEntries(draftedKeys(drafted).map((key) => [key, about(key)]));
+    send(channel, "applied", { refusals, keyFacts });
   }
 
   function point(isOn: boolean) {
@@ -144,10 +144,7 @@ export function canvasDesk() {
   }
 
   // In a frame of a page no panel sends proposals.
-  watchDrafts(
-    () => named,
-    (drafted) => apply(drafted.proposal),
-  );
+  watchDrafts(() => named, apply);
 
   return {
     /** Hears which texts the story uses. */
@@ -163,7 +160,7 @@ export function canvasDesk() {
         point(false);
       }
       story = { id, locale, isComplete: false };
-      if (drafts !== named) apply(readDrafts(drafts).proposal);
+      if (drafts !== named) apply(readDrafts(drafts));
       named = drafts;
       scheduleSync();
     },
@@ -190,7 +187,7 @@ export function canvasDesk() {
       });
       subscribeToCatalogue(() => {
         sync(); // the new texts of the catalogue must be sent before the changed proposal
-        apply(proposal);
+        apply(drafted);
       });
       send(to, "ready");
     },

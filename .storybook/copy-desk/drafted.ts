@@ -1,23 +1,37 @@
 import type { Locale } from "#src/copy/store.ts";
-import { proposed, type Proposal, type ProposedText, type Stage } from "./proposal.ts";
+import { proposed, type Proposal, type ProposedText, type Stage, type Untaken } from "./proposal.ts";
 import { readApproval, type Approval, type DraftStatuses } from "./status.ts";
 
-/** Proposed texts and statuses that are not saved. */
+/** Proposed texts and statuses that are not saved, and what somebody typed that cannot be proposed. */
 export type Drafted = {
   proposal: Proposal;
   draftStatuses: DraftStatuses;
+  untaken: Untaken;
   /** A problem of the source. `cut`: a part is missing. `elsewhere`: stored in another browser. */
   trouble: "cut" | "unreadable" | "elsewhere" | null;
 };
 
-export const nothingDrafted: Drafted = { proposal: [], draftStatuses: {}, trouble: null };
+export const nothingDrafted: Drafted = { proposal: [], draftStatuses: {}, untaken: [], trouble: null };
 export const unreadable: Drafted = { ...nothingDrafted, trouble: "unreadable" };
 
-export const isNothing = ({ proposal, draftStatuses }: Drafted): boolean =>
-  proposal.length === 0 && Object.keys(draftStatuses).length === 0;
+export const isNothing = (of: Drafted): boolean => !isShareable(of) && of.untaken.length === 0;
+
+/** Whether there is something to hand over. */
+export const isShareable = ({ proposal, draftStatuses }: Drafted): boolean =>
+  proposal.length > 0 || Object.keys(draftStatuses).length > 0;
+
+/** The keys of everything that is drafted, each once. A text is a key, in one language or both. */
+export const draftedKeys = ({
+  proposal,
+  draftStatuses,
+  untaken,
+}: Pick<Drafted, "proposal" | "draftStatuses" | "untaken">) => [
+  ...new Set([...[...proposal, ...untaken].map(({ key }) => key), ...Object.keys(draftStatuses)]),
+];
 
 type TextRow = [locale: Locale, key: string, text: string, was: string, story: string, ...remarks: string[]];
 type StatusRow = [key: string, approval: Approval | null];
+type UntakenRow = [locale: Locale, key: string, text: string];
 
 const stages: Readonly<Record<string, Stage>> = {
   "": "open",
@@ -40,6 +54,12 @@ const isTextRow = (row: unknown): row is TextRow =>
   (row[0] === "de" || row[0] === "en") &&
   /^[\w-]*$/.test(String(row[4])) &&
   Object.hasOwn(stages, row[6] ?? "");
+
+const isUntakenRow = (row: unknown): row is UntakenRow =>
+  Array.isArray(row) &&
+  row.length === 3 &&
+  row.every((cell) => typeof cell === "string") &&
+  (row[0] === "de" || row[0] === "en");
 
 const isStatusRow = (row: unknown): row is StatusRow =>
   Array.isArray(row) &&
@@ -68,8 +88,11 @@ const asProposedText = ([
 });
 
 /** As a file holds it: JSON with a line for each text and each status. */
-export const written = ({ proposal, draftStatuses }: Drafted): string =>
-  `[${[...proposal.map(asTextRow), ...Object.entries(draftStatuses)].map((row) => JSON.stringify(row)).join(",\n")}]`;
+export function written({ proposal, draftStatuses, untaken }: Drafted): string {
+  const typed = untaken.map(({ locale, key, text }): UntakenRow => [locale, key, text]);
+  const rows = [...proposal.map(asTextRow), ...Object.entries(draftStatuses), ...typed];
+  return `[${rows.map((row) => JSON.stringify(row)).join(",\n")}]`;
+}
 
 /** The drafts of a file; of a truncated one its complete rows. */
 export function read(text: string): Drafted {
@@ -89,10 +112,12 @@ function readCut(text: string): Drafted {
 }
 
 function drafted(rows: unknown, trouble: Drafted["trouble"]): Drafted | null {
-  if (!Array.isArray(rows) || !rows.every((row) => isTextRow(row) || isStatusRow(row))) return null;
+  if (!Array.isArray(rows) || !rows.every((row) => isTextRow(row) || isStatusRow(row) || isUntakenRow(row)))
+    return null;
   return {
     proposal: rows.filter(isTextRow).map(asProposedText),
     draftStatuses: Object.fromEntries(rows.filter(isStatusRow)),
+    untaken: rows.filter(isUntakenRow).map(([locale, key, typed]) => ({ locale, key, text: typed })),
     trouble,
   };
 }
@@ -127,6 +152,7 @@ export function withOthers(own: Drafted, others: Drafted): Drafted {
   return {
     proposal: [...own.proposal, ...others.proposal.filter(({ locale, key }) => !proposed(own.proposal, locale, key))],
     draftStatuses: { ...others.draftStatuses, ...own.draftStatuses },
+    untaken: own.untaken,
     trouble: others.trouble,
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { StoryRef } from "./copyUse.ts";
+import type { Drafted } from "./drafted.ts";
 import type { Change, Proposal } from "./proposal.ts";
 import type { TextRole } from "./spots.ts";
 import type { Approval, Approvals, PicturePrints, DraftStatuses } from "./status.ts";
@@ -34,7 +35,7 @@ export type Refusal = { locale: Locale; key: string; reason: "unknown" | "stale"
 
 /** `isComplete`: the story has rendered and played; before that, texts may still come. */
 export type Shown = { story: string; locale: Locale; rows: Row[]; isComplete: boolean };
-/** Texts in the catalogue of a key with a proposal, and the stories that can show it. */
+/** Texts in the catalogue of a key with a draft, and the stories that can show it. */
 export type KeyFacts = { texts: Record<Locale, string>; places: StoryRef[] };
 /** The result of applying a proposal. */
 export type Applied = { refusals: Refusal[]; keyFacts: Readonly<Record<string, KeyFacts>> };
@@ -52,8 +53,8 @@ export type Messages = {
   /** The manager requests the complete state of the canvas. */
   request: [];
   shown: [Shown];
-  /** The proposal that the canvas shows; the canvas answers with `applied`. */
-  propose: [Proposal];
+  /** The drafts that the canvas shows; the canvas answers with `applied`. */
+  propose: [Drafted];
   applied: [Applied];
   stored: [Stored];
   /** Starts or ends pointing on the canvas. */

@@ -5,7 +5,7 @@ import { KEY_PARAM, type Shown } from "./events.ts";
 /** `story`: the one that was opened and is waited for; null: whichever is on show. */
 type Seeking = { key: string; story: string | null; hidden: string | null; tried: Set<string> };
 
-type Stories = Pick<API, "resolveStory" | "selectStory" | "getQueryParam" | "applyQueryParams">;
+type Stories = Pick<API, "resolveStory" | "getStoryHrefs" | "navigateUrl" | "getQueryParam" | "applyQueryParams">;
 
 /**
  * Searches the states of a screen for the text in the address or in a link of the panel: whether a state shows it is known
@@ -30,7 +30,10 @@ export function keySearch(api: Stories) {
         (row?.roles.length ?? 0) > 0 || hidden === story ? undefined : (stateBeside(api, key, story, tried) ?? hidden);
       if (next) {
         seeking.story = next;
-        api.selectStory(next);
+        // In the place of the state that does not show it: the way back leads to where the search began.
+        api.navigateUrl(api.getStoryHrefs(next, { inheritArgs: false }).managerHref.replace(/^[^?]*/, ""), {
+          replace: true,
+        });
         return null;
       }
       seeking.key = "";

@@ -4,7 +4,6 @@ import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts
 import type { Locale } from "#src/copy/store.ts";
 import { DRAFTS } from "./draftStore.ts";
 import { eventOf, send, type Stored, type Messages, type Shown } from "./events.ts";
-import type { Proposal } from "./proposal.ts";
 import { useDrafts } from "./useDrafts.ts";
 import { keySearch } from "./keySearch.ts";
 import { words } from "./words.ts";
@@ -65,12 +64,12 @@ export function useDesk() {
   return {
     ...drafts,
     /** Whoever rewrites one of the texts that were pointed at has decided on it. */
-    change: (proposal: Proposal) => {
+    change: (...changed: Parameters<typeof drafts.change>) => {
       if (pointed.length > 1) {
         setPointed(pointed.slice(0, 1));
         announce("");
       }
-      drafts.change(proposal);
+      drafts.change(...changed);
     },
     shown,
     address() {

@@ -14,7 +14,6 @@ export type Globals = readonly [
   update: (changed: Record<string, string>) => void,
 ];
 
-const nothingUntaken: Untaken = [];
 const nothingApplied: Applied = { refusals: [], keyFacts: {} };
 
 /** A text is a key, in one language or both. */
@@ -31,8 +30,7 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
   const id = React.useRef(named);
   const [drafted, show] = React.useState(() => readDrafts(named));
   const newest = React.useRef(drafted);
-  const [untaken, keepUntaken] = React.useState(nothingUntaken);
-  const [discarded, keepDiscarded] = React.useState<{ drafted: Drafted; untaken: Untaken } | null>(null);
+  const [discarded, keepDiscarded] = React.useState<Drafted | null>(null);
   useMessage(channel, "applied", setApplied);
   useMessage(channel, "stored", setStored);
 
@@ -41,7 +39,7 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
       newest.current = next;
       show(next);
       keepDiscarded(null);
-      send(channel, "propose", next.proposal);
+      send(channel, "propose", next);
     },
     [channel],
   );
@@ -69,29 +67,23 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
   }
   function discard() {
     const before = newest.current;
-    const isEmpty = isNothing(before) && untaken.length === 0;
     draft(nothingDrafted);
-    if (!isEmpty) keepDiscarded({ drafted: before, untaken });
-    keepUntaken(nothingUntaken);
-    announce(
-      isEmpty
-        ? ""
-        : words.discarded(before.proposal.length, Object.keys(before.draftStatuses).length, countTexts(untaken)),
-    );
+    if (isNothing(before)) return announce("");
+    keepDiscarded(before);
+    const { proposal, draftStatuses, untaken } = before;
+    announce(words.discarded(proposal.length, Object.keys(draftStatuses).length, countTexts(untaken)));
   }
   /** Of one text in one language: what is proposed, and what stands in its field. */
   function discardText(locale: Locale, key: string) {
     const before = newest.current;
-    const next = withoutChange(before.proposal, locale, key);
-    const rest = withoutChange(untaken, locale, key);
-    draft({ proposal: next });
-    keepDiscarded({ drafted: before, untaken });
-    keepUntaken(rest);
-    announce(words.discarded(before.proposal.length - next.length, 0, untaken.length - rest.length));
+    const proposal = withoutChange(before.proposal, locale, key);
+    const untaken = withoutChange(before.untaken, locale, key);
+    draft({ proposal, untaken });
+    keepDiscarded(before);
+    announce(words.discarded(before.proposal.length - proposal.length, 0, before.untaken.length - untaken.length));
   }
-  function restore(before: { drafted: Drafted; untaken: Untaken }) {
-    draft(before.drafted);
-    keepUntaken(before.untaken);
+  function restore(before: Drafted) {
+    draft(before);
     announce(words.restored);
   }
   return {
@@ -101,18 +93,13 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     /** The part of the proposal that the canvas can show; what it refuses is reported apart. */
     fitting: drafted.proposal.filter(({ locale, key }) => !proposed(applied.refusals, locale, key)),
     draftStatuses: drafted.draftStatuses,
+    untaken: drafted.untaken,
     applied,
     stored,
     message,
     announce,
-    change: (proposal: Proposal) => draft({ proposal }),
-    untaken,
-    /** Keeps what stands in a field; null once it can be proposed. */
-    keepUntaken: (locale: Locale, key: string, text: string | null) =>
-      keepUntaken((before) => [
-        ...withoutChange(before, locale, key),
-        ...(text === null ? [] : [{ locale, key, text }]),
-      ]),
+    /** `untaken`: what stands in the fields from now on, if that changes. */
+    change: (proposal: Proposal, untaken = newest.current.untaken) => draft({ proposal, untaken }),
     changeStatuses: (draftStatuses: DraftStatuses) => draft({ draftStatuses }),
     discard,
     discardText,

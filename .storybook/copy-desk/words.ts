@@ -92,7 +92,6 @@ export const words = {
     isOriginal ? "Nicht übernommen. Es gilt weiter der Text:" : "Nicht übernommen. Es gilt weiter der Vorschlag:",
   untaken: "Nicht übernommen:",
   emptied: "Das Feld ist leer.",
-  untakenTexts: (count: number) => `${counted(count, "Text", "Texte")} nicht übernommen, nur bis zum Neuladen da`,
   reopened: {
     accepted: (language: string, key: string) =>
       `${language}: ${key} ist neu geschrieben. Die Annahme gilt nicht mehr.`,
@@ -117,8 +116,13 @@ export const words = {
     const [one, many] = severityNames[severity];
     return counted(count, one, many);
   },
-  proposals: (count: number) => counted(count, "Vorschlag", "Vorschläge"),
-  statuses: (count: number) => `${count}\u00a0Status`,
+  /** What is drafted; empty where nothing is. */
+  facts: (proposals: number, statuses: number, untaken: number) =>
+    [
+      ...(proposals > 0 ? [counted(proposals, "Vorschlag", "Vorschläge")] : []),
+      ...(statuses > 0 ? [`${statuses}\u00a0Status`] : []),
+      ...(untaken > 0 ? [`${counted(untaken, "Text", "Texte")} nicht übernommen`] : []),
+    ].join(", "),
   shared: (proposals: number, texts: number) =>
     `${counted(proposals, "Vorschlag", "Vorschläge")} zu ${counted(texts, "Text", "Texten")}. Der Katalog ist noch unverändert.`,
   trouble: {
@@ -135,6 +139,7 @@ export const words = {
   review: {
     title: "Vorschläge prüfen",
     own: "Vorschläge von Ihnen",
+    drafts: "Entwürfe von Ihnen",
     counts: (accepted: number, declined: number, open: number, own: number) =>
       `${accepted}\u00a0angenommen, ${declined}\u00a0abgelehnt, ${open}\u00a0offen${own === 0 ? "" : `, ${own}\u00a0von Ihnen`}`,
     before: "Bisher",

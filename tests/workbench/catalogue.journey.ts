@@ -90,12 +90,18 @@ test("a row leads to a state that shows its text, with the text chosen in the pa
   await tab.goto("/?path=/docs/gestalten-textkatalog--docs");
   const frame = tab.frameLocator("#storybook-preview-iframe");
   await frame.getByLabel("Text oder Schlüssel suchen").fill(key);
+  await frame.getByLabel("Art", { exact: true }).selectOption("Fehler");
   await frame.getByRole("link", { name: "Anmeldung: Code-Eingabe" }).click();
   const desk = new DeskPage(tab);
   await expect(desk.field(key)).toBeFocused({ timeout: 100_000 });
   await expect(tab).toHaveURL(/screens-auth-codeverificationscreen--expired-code/);
   await expect(tab).not.toHaveURL(/[?&]text=/);
   await expect(desk.outlines()).toHaveCount(1);
+  // What the table shows is still the same after the way back.
+  await tab.goBack();
+  await expect(frame.getByLabel("Text oder Schlüssel suchen")).toHaveValue(key, { timeout: 40_000 });
+  await expect(frame.getByLabel("Art", { exact: true })).toHaveValue("error");
+  await expect(frame.getByRole("rowheader")).toHaveText([key]);
 });
 
 /** The editor of a key within its row. */

@@ -6,12 +6,13 @@ import { approvals, pictures } from "virtual:text-status";
 import { EditedText } from "../EditedText.tsx";
 import { Desk } from "../parts.ts";
 import { ProposalBar } from "../ProposalBar.tsx";
+import { asked, usePageQuery } from "#workbench/shared/address/pageQuery.ts";
 import { areas } from "#workbench/shared/titles.ts";
 import { useFragment, WITH_FINDINGS } from "#workbench/shared/tables/fragment.ts";
 import { LongTable } from "#workbench/shared/tables/LongTable.tsx";
 import { renderedInView } from "#workbench/shared/tables/words.ts";
 import { CatalogueRow } from "./CatalogueRow.tsx";
-import { chosen, everything, type Choice } from "./choice.ts";
+import { choiceIn, chosen, everything, inAddress, type Choice } from "./choice.ts";
 import { Choices } from "./Choices.tsx";
 import { useKeysNow } from "./keysNow.ts";
 import { drafted, rowsOf } from "./rows.ts";
@@ -19,6 +20,9 @@ import { usePageDrafts } from "./usePageDrafts.ts";
 import { useStates } from "./useStates.ts";
 import { words } from "./words.ts";
 import "./catalogue.css";
+
+/** The name of this page in what the address asks for. */
+const PAGE = "catalogue";
 
 /** On the dev server the editor requests the spelling of each text. */
 const misspelt = import.meta.env.DEV ? {} : spelling;
@@ -39,17 +43,25 @@ function Filtered({ start }: { start: string }) {
     () => rowsOf(keysNow, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
     [keysNow],
   );
-  const [choice, setChoice] = useState<Choice>({
-    ...everything,
-    view: start === WITH_FINDINGS ? "found" : "all",
-    area: Object.hasOwn(areas, start) ? start : everything.area,
+  const [choice, setChoice] = useState<Choice>(() => {
+    const address = asked(PAGE);
+    if (Object.keys(inAddress(everything)).some((name) => address.has(name))) return choiceIn(address);
+    return {
+      ...everything,
+      view: start === WITH_FINDINGS ? "found" : "all",
+      area: Object.hasOwn(areas, start) ? start : everything.area,
+    };
   });
+  usePageQuery(PAGE, inAddress(choice));
   const [open, setOpen] = useState<string | null>(null);
   const drafts = usePageDrafts();
   const { box, stateOf, isSearching } = useStates(drafts, rows, open);
   const deferred = useDeferredValue(choice);
-  const { fitting: proposal } = drafts;
-  const shown = useMemo(() => chosen(rows, deferred, proposal), [rows, deferred, proposal]);
+  const { fitting: proposal, draftStatuses, untaken } = drafts;
+  const shown = useMemo(
+    () => chosen(rows, deferred, { proposal, draftStatuses, untaken }),
+    [rows, deferred, proposal, draftStatuses, untaken],
+  );
   const section = useRef<HTMLElement>(null);
   function discard() {
     drafts.discard();

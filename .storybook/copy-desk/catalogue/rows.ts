@@ -1,8 +1,9 @@
 import { findingsBeside, findingsFor, kindOf, type Finding } from "#workbench/findings/findings.ts";
 import { givenWording } from "#workbench/findings/givenWordings.ts";
+import type { Drafted } from "../drafted.ts";
 import type { Stored } from "../events.ts";
-import { proposed, unchangedBeside, wordingOf, type Proposal, type Untaken } from "../proposal.ts";
-import { approvalOf, currentStatusAt, currentStatusOf, type DraftStatuses } from "../status.ts";
+import { proposed, unchangedBeside, wordingOf } from "../proposal.ts";
+import { approvalOf, currentStatusAt, currentStatusOf } from "../status.ts";
 import type { CataloguedKey, CataloguedText, Locale, Row, ShownText } from "./row.ts";
 
 type StoriesByKey = Readonly<Record<string, Row["stories"]>>;
@@ -42,10 +43,10 @@ export const rowsOf = (
   });
 
 /** Drafts that are not in the repository yet. */
-type Drafted = { proposal: Proposal; draftStatuses: DraftStatuses; stored: Stored; untaken: Untaken };
+type Drafts = Pick<Drafted, "proposal" | "draftStatuses" | "untaken"> & { stored: Stored };
 
 /** A row with the drafts of its texts applied. */
-export function drafted(row: Row, drafts: Drafted): Row {
+export function drafted(row: Row, drafts: Drafts): Row {
   const { proposal, untaken } = drafts;
   const german = wordingOf(proposal, "de", row.key, row.de.text);
   const shown = (locale: Locale): ShownText => {

@@ -24,14 +24,14 @@ export function usePageDrafts(): Drafts & {
   const channel = addons.getChannel();
   const globals = usePageGlobals(channel);
   const drafts = useDrafts(channel, globals, stored);
-  const { proposal } = drafts;
+  const { drafted, proposal } = drafts;
   useEffect(() => {
     send(channel, "request");
   }, [channel]);
   // On a page no story reads the drafts from the address.
   useEffect(() => {
-    send(channel, "propose", proposal);
-  }, [channel, proposal]);
+    send(channel, "propose", drafted);
+  }, [channel, drafted]);
   const { [DRAFTS]: _, ...turned } = globals[0];
   // Who opens the link decides beside a state: of a text that none shows, beside one that shows another text.
   const latest = proposal.findLast(({ story }) => story !== "")?.story ?? Object.values(copyUse)[0]?.[0]?.story;

@@ -4,7 +4,7 @@ import { PartPage } from "../part/PartPage.tsx";
 import { firstSettings } from "./settings.ts";
 import { Sheet } from "./Sheet.tsx";
 import { statesOf } from "./states.ts";
-import { asked } from "./useAddress.ts";
+import { asked } from "#workbench/shared/address/pageQuery.ts";
 import { words } from "./words.ts";
 
 const SCREENS = "screens/";

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from "react";
 import { version } from "virtual:version";
+import { usePageQuery } from "#workbench/shared/address/pageQuery.ts";
 import { AnchorLink } from "#workbench/shared/AnchorLink.tsx";
 import { nameOfPart, SHEET_NAME } from "#workbench/shared/titles.ts";
 import { Frame, frameOf } from "./Frame.tsx";
-import type { Settings } from "./settings.ts";
+import { inAddress, type Settings } from "./settings.ts";
 import { savePicture } from "./savePicture.ts";
 import { SheetControls, type Order } from "./SheetControls.tsx";
 import { found, phone, type State } from "./states.ts";
 import { columnsOf, fileNameOf, printZoomOf, rowsOf, shownIn, viewsOf, viewsOfState, widthOf } from "./views.ts";
-import { useAddress } from "./useAddress.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
@@ -20,7 +20,7 @@ type SheetProps = { screen: string; states: readonly State[]; first: Settings; g
 /** Every state of one screen, numbered and on phones. Nobody writes it: the stories are the sheet. */
 export function Sheet({ screen, states, first, globals }: SheetProps) {
   const [settings, setSettings] = useState(first);
-  useAddress(screen, settings);
+  usePageQuery(screen, inAddress(settings));
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const [order, setOrder] = useState<Order | null>(null);
   /** Where the page was before it is printed. */

@@ -52,19 +52,12 @@ export function firstSettings(globals: Globals, address: URLSearchParams): Setti
   };
 }
 
-/** The query of an address with what a sheet compares and searches, as `firstSettings` reads it. */
-export function queryOf(query: string, { pair, widths, filter }: Comparison): string {
-  const own = Object.entries({
-    "sheet-pair": pair === "none" ? "" : pair,
-    "sheet-widths": widths.toSorted((one, other) => one - other).join(),
-    "sheet-filter": encodeURIComponent(filter.trim()),
-  });
-  const others = query
-    .slice(1)
-    .split("&")
-    .filter((each) => each !== "" && !own.some(([name]) => each.startsWith(`${name}=`)));
-  return `?${[...others, ...own.filter(([, value]) => value !== "").map((each) => each.join("="))].join("&")}`;
-}
+/** As `firstSettings` reads it; what is not set is empty. */
+export const inAddress = ({ pair, widths, filter }: Comparison): Record<string, string> => ({
+  "sheet-pair": pair === "none" ? "" : pair,
+  "sheet-widths": widths.toSorted((one, other) => one - other).join(),
+  "sheet-filter": filter.trim(),
+});
 
 /** The globals of a frame as Storybook writes them into an address; stress, clock and drafts stay as they are. */
 export const globalsOf = (

@@ -45,6 +45,13 @@ const anyDrafted: fc.Arbitrary<Drafted> = fc.record({
     }),
   ),
   draftStatuses: fc.dictionary(fc.stringMatching(/^[a-z]+\.[a-z]+$/), fc.constantFrom(approval, null)),
+  untaken: fc.array(
+    fc.record({
+      locale: fc.constantFrom("de" as const, "en" as const),
+      key: fc.string({ unit: "grapheme" }),
+      text: fc.string({ unit: "grapheme" }),
+    }),
+  ),
   trouble: fc.constant(null),
 });
 
@@ -65,12 +72,13 @@ test("of a link that was cut anywhere the texts before the cut are kept, and it 
       const linked = asLinked(drafted);
       const kept = linked.slice(0, Math.max(2, Math.floor(linked.length * part)));
       fc.pre(kept.length < linked.length);
-      const { proposal, draftStatuses, trouble } = readLinked(kept);
+      const { proposal, draftStatuses, untaken, trouble } = readLinked(kept);
       expect(trouble).toBe("cut");
       expect(proposal).toEqual(drafted.proposal.slice(0, proposal.length));
       expect(Object.entries(draftStatuses)).toEqual(
         Object.entries(drafted.draftStatuses).slice(0, Object.keys(draftStatuses).length),
       );
+      expect(untaken).toEqual(drafted.untaken.slice(0, untaken.length));
     }),
     { numRuns: RUNS },
   );
@@ -84,7 +92,7 @@ test.each([
   ["letters that are no base64url", "%%%"],
   ["no JSON", Buffer.from("hallo").toString("base64url")],
   ["no list", coded(7)],
-  ["a row that is too short", coded([["de", "a.b", "c"]])],
+  ["a row that is too short", coded([["de", "a.b"]])],
   ["another language", coded([["fr", "a.b", "c", "d", "e"]])],
   ["a number for a text", coded([["de", "a.b", 1, "d", "e"]])],
   ["a story that is no story", coded([["de", "a.b", "c", "d", "<b>"]])],
@@ -96,15 +104,23 @@ test.each([
 });
 
 test("what a file adds leaves what is drafted here as it is", () => {
-  const own = { ...nothingDrafted, proposal: [change({ stage: "draft" })], draftStatuses: { "a.b": null } };
+  const typed = (text: string) => [{ locale: "de" as const, key: "a.b", text }];
+  const own = {
+    ...nothingDrafted,
+    proposal: [change({ stage: "draft" })],
+    draftStatuses: { "a.b": null },
+    untaken: typed("{"),
+  };
   const added = {
     ...nothingDrafted,
+    untaken: typed("}"),
     proposal: [change({ text: "Los" }), change({ locale: "en" })],
     draftStatuses: { "a.b": approval, c: null },
   };
   expect(withOthers(own, read(written(added)))).toEqual({
     proposal: [own.proposal[0], change({ locale: "en" })],
     draftStatuses: { "a.b": null, c: null },
+    untaken: own.untaken,
     trouble: null,
   });
 });
@@ -147,6 +163,7 @@ test("a link of before, with drafts in its globals, is taken in with the place o
   expect(readDrafts(idIn(address))).toEqual({
     proposal: [change({ text: "Los", story: "a--b" })],
     draftStatuses: { "auth.entry.submit": approval },
+    untaken: [],
     trouble: null,
   });
 });
@@ -156,7 +173,7 @@ test("what arrives cut or cannot be read says so after a reload, too; a name tha
     0,
     -9,
   );
-  expect(readDrafts(idIn(opened(cut)))).toEqual({ proposal: [change()], draftStatuses: {}, trouble: "cut" });
+  expect(readDrafts(idIn(opened(cut)))).toEqual({ ...nothingDrafted, proposal: [change()], trouble: "cut" });
   expect(readDrafts(idIn(opened("?path=/story/a--b&globals=proposal:kaputt-ist-das"))).trouble).toBe("unreadable");
   expect(readDrafts("abc123")).toEqual({ ...nothingDrafted, trouble: "elsewhere" });
   expect(readDrafts("")).toEqual(nothingDrafted);

@@ -8,11 +8,13 @@ const key = "auth.entry.problems.invalid";
 
 function searchFor(fromAddress?: string) {
   const selectStory = vi.fn();
+  const getStoryHrefs = (story: string) => ({ managerHref: `/workbench/?${story}` });
+  const navigateUrl = (url: string, { replace }: { replace: boolean }) => replace && selectStory(url.slice(1));
   const resolveStory = (id: string) =>
     id === "entry"
       ? { type: "component", children: states }
       : { type: "story", parent: "entry", tags: id.includes("announced") ? ["behaviour"] : [] };
-  const api = { selectStory, resolveStory, getQueryParam: () => fromAddress, applyQueryParams: vi.fn() };
+  const api = { getStoryHrefs, navigateUrl, resolveStory, getQueryParam: () => fromAddress, applyQueryParams: vi.fn() };
   return { search: keySearch(api as unknown as Parameters<typeof keySearch>[0]), selectStory };
 }
 

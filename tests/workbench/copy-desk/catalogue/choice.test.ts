@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosen, everything, type Choice } from "#workbench/copy-desk/catalogue/choice.ts";
+import { choiceIn, chosen, everything, inAddress, type Choice } from "#workbench/copy-desk/catalogue/choice.ts";
 import type { CataloguedKey } from "#workbench/copy-desk/catalogue/row.ts";
 import { rowsOf } from "#workbench/copy-desk/catalogue/rows.ts";
 import type { Stored } from "#workbench/copy-desk/events.ts";
@@ -55,6 +55,23 @@ test("everything is every text in the order of the catalogue", () => {
   expect(found({})).toEqual([submit, required, later, failed]);
 });
 
+test("what is chosen goes into the address and comes back; what no list has is as at first", () => {
+  const choice: Choice = {
+    search: "Netz & Ä",
+    area: "auth",
+    kind: "error",
+    view: "found",
+    order: "longest",
+    locale: "en",
+  };
+  const named = (of: Choice) => new URLSearchParams(Object.entries(inAddress(of)).filter(([, value]) => value !== ""));
+  expect(choiceIn(named(choice))).toEqual(choice);
+  expect(choiceIn(named(everything))).toEqual(everything);
+  expect(String(named(everything))).toBe("");
+  const unknown = Object.keys(inAddress(everything)).slice(1);
+  expect(choiceIn(new URLSearchParams(unknown.map((name) => [name, "toString"])))).toEqual(everything);
+});
+
 describe("the search", () => {
   test("finds keys and both languages, whatever the case and whichever the space", () => {
     expect(found({ search: "problems." })).toEqual([required]);
@@ -72,7 +89,15 @@ describe("the filters", () => {
   test("what is changed has the proposals of this browser, in the languages on show", () => {
     const line = { locale: "en", key: submit ?? "", text: "Soon", was: "", story: "", note: "", answer: "" } as const;
     const own = (locale: Choice["locale"]) =>
-      chosen(rows, { ...everything, view: "changed", locale }, [{ ...line, stage: "draft" }]).map(({ key }) => key);
+      chosen(
+        rows,
+        { ...everything, view: "changed", locale },
+        {
+          proposal: [{ ...line, stage: "draft" }],
+          draftStatuses: { [required ?? ""]: null },
+          untaken: [{ locale: "de", key: failed ?? "", text: "{" }],
+        },
+      ).map(({ key }) => key);
     expect(own("both")).toContain(submit);
     expect(own("en")).toContain(submit);
     expect(own("de")).not.toContain(submit);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { frameQueue } from "#workbench/docs/sheet/frameQueue.ts";
 import { readOrder } from "#workbench/docs/sheet/cliOptions.ts";
-import { firstSettings, globalsOf, queryOf } from "#workbench/docs/sheet/settings.ts";
+import { queryNaming } from "#workbench/shared/address/pageQuery.ts";
+import { firstSettings, globalsOf, inAddress } from "#workbench/docs/sheet/settings.ts";
 import { found, statesOf } from "#workbench/docs/sheet/states.ts";
 import { printZoomOf, rowsOf, viewsOf, viewsOfState } from "#workbench/docs/sheet/views.ts";
 
@@ -48,10 +49,10 @@ test("a sheet begins as the toolbar stands, and its frames keep stress, clock an
 test("what a sheet compares and searches goes into the address and comes back, and leaves the rest as it is", () => {
   const plain = "?path=/docs/a--docs&globals=theme:dark";
   const set = { pair: "locale", widths: [390, 320], filter: "Netz & Ä" } as const;
-  const query = queryOf("?path=/docs/a--docs&sheet-pair=theme&globals=theme:dark", set);
+  const query = queryNaming("?path=/docs/a--docs&sheet-pair=theme&globals=theme:dark", inAddress(set));
   expect(query).toBe(`${plain}&sheet-pair=locale&sheet-widths=320,390&sheet-filter=Netz%20%26%20%C3%84`);
   expect(firstSettings({ theme: "light" }, new URLSearchParams(query))).toMatchObject({ ...set, widths: [320, 390] });
-  expect(queryOf(query, { pair: "none", widths: [], filter: " " })).toBe(plain);
+  expect(queryNaming(query, inAddress({ pair: "none", widths: [], filter: " " }))).toBe(plain);
 });
 
 test("a state with a width of its own keeps it in a sheet of other widths, and says so", () => {
