@@ -85,13 +85,19 @@ export const findingsFor = (text: string, { key, locale, german, kinds }: Catalo
   ...(locale === "en" ? unlikeGerman(text, german) : []),
 ];
 
-/** The findings in a text that is to replace another one, which a short sentence without its full stop is only known by. */
+/** The findings in a text that is to replace another one: whether a text is a whole sentence, only that one tells. */
 export function findingsBeside(text: string, original: string, about: Catalogued): Finding[] {
-  const found = findingsFor(text, about);
+  const found = [...findingsFor(text, about), ...lostCapital(text, original)];
   const last = text.search(/[\p{L}-]*\p{L}$/u);
   const isLost = last >= 0 && /[\p{L}\d“)]\.$/u.test(original) && !found.some(({ rule }) => rule === "full-stop");
   const message = "Der bisherige Text endet mit einem Punkt. Ist es ein Satz?";
   return isLost ? [...found, { rule: "lost-stop", message, start: last, end: text.length, severity: "hint" }] : found;
+}
+
+function lostCapital(text: string, original: string): Finding[] {
+  const message = "Der bisherige Text beginnt groß.";
+  const isLost = /^\p{Lu}/u.test(original) && /^\p{Ll}/u.test(text);
+  return isLost ? [{ rule: "capital", message, start: 0, end: 1, severity: "error" }] : [];
 }
 
 function changedGiven(text: string, key: string, locale: About["locale"]): Finding[] {

@@ -1,7 +1,10 @@
 import { anyWord, rulesOf, type Finding, type Pattern, type Rule } from "../finding.ts";
 import { readingsOf } from "../reading.ts";
+import { lengthOf } from "./lengths.ts";
+import { commonPartRules } from "./parts.ts";
 import { commonSignRules } from "./signs.ts";
 import { strayRules } from "./spaces.ts";
+import { widthRules } from "./widths.ts";
 
 /** `better`: one wording, or several with commas between them. */
 const instead = (better: string, ...words: string[]): Pattern => ({
@@ -32,6 +35,9 @@ const capitals = rulesOf([
 export const englishRules: Rule[] = [
   ...strayRules,
   ...commonSignRules,
+  ...commonPartRules,
+  lengthOf,
+  ...widthRules,
   ...capitals.map(besideNames),
   ...rulesOf([
     {
@@ -45,7 +51,23 @@ export const englishRules: Rule[] = [
       message: "Englische Anführung ist “so”.",
     },
     { rule: "apostrophe", find: /(?<=\p{L})['´`](?=\p{L})/u, message: "Der Apostroph ist ’." },
-    { rule: "capital", find: /(?<=\p{L}[.!?] )\p{Ll}/u, message: "Ein Satz beginnt groß." },
+    {
+      rule: "blame",
+      find: anyWord(
+        "must(?:n’t)?",
+        "(?<!go |goes |went )wrong",
+        "incorrect(?:ly)?",
+        "forbidden",
+        "(?:not|isn’t|aren’t) allowed",
+      ),
+      message: (hit) => `„${hit}“ klingt nach Vorwurf. Schreiben Sie, was los ist und was zu tun ist: „Please …“.`,
+    },
+    {
+      rule: "button-please",
+      find: /^Please /u,
+      message: "Eine Schaltfläche bittet nicht: „Save details“.",
+      kinds: ["button"],
+    },
     instead("… could not be …", "failed(?: to)?", "failure"),
     instead("is saved, has been sent", "successful(?:ly)?"),
     instead("not right, does not work", "invalid"),

@@ -12,7 +12,8 @@ const SENTENCE_CHARACTERS = 80;
 const SENTENCE_WORDS = 14;
 const GOOD_SENTENCE_WORDS = 12;
 
-const lengthOf: Rule = (words, kind) => {
+/** For all languages. */
+export const lengthOf: Rule = (words, kind) => {
   const [subject, most] = limits[kind] ?? ["", Infinity];
   if (words.length <= most) return [];
   const message = `${subject} hat höchstens ${most} Zeichen. Hier sind es ${words.length}, also ${words.length - most} zu viel.`;

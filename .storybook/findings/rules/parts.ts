@@ -3,7 +3,7 @@ import type { TextKind } from "../kind.ts";
 
 /** An exact length tells what to correct. */
 const nextStep =
-  /(?:^|[.!?:] |\p{L} |– )(?:Bitte|bitte|Weiter|Mit (?:Ihrer|Ihrem)|Sie können)|geht es .*weiter| hat \d+[ \u00a0]Zeichen\.$/u;
+  /(?:^|[.!?:,] |\p{L} |– )(?:Bitte|bitte|Weiter|Mit (?:Ihrer|Ihrem)|Sie können)|geht es .*weiter| hat \d+[ \u00a0]Zeichen\.$/u;
 const bare =
   /^(?:(?:Jetzt )?(?:An|Ab)melden|(?:Jetzt )?(?:an|ab)melden|Anzeigen|Verbergen|Weiter|Zurück|Jetzt \p{Ll}+n)$/u;
 const target = /^(?:(?:Zurück |Weiter )?(?:zur|zum|Zur|Zum)|(?:Zurück|Weiter) zu) \p{Lu}[\p{L}-]+$/u;
@@ -34,9 +34,8 @@ const part =
 const isAction = (words: string) =>
   vague.test(words) || bare.test(words) || target.test(words) || (action.test(words) && count(words) > 1);
 
-/** Style guide 11, 13, 14, 18, 22. */
-export const partRules: Rule[] = [
-  part("button", "button-words", "error", (words) => count(words) > 3, "Eine Schaltfläche hat 1 bis 3 Wörter."),
+/** For all languages. */
+export const commonPartRules: Rule[] = [
   part(
     "button",
     "button-mark",
@@ -44,6 +43,20 @@ export const partRules: Rule[] = [
     (words) => /[.:]$|!/u.test(words),
     "Eine Schaltfläche endet ohne Satzzeichen.",
   ),
+  part(
+    "title",
+    "title",
+    "error",
+    (words) => /[.:?]$/u.test(words),
+    "Eine Überschrift endet ohne Punkt und fragt nicht.",
+  ),
+  part("label", "label", "error", (words) => words.endsWith(":"), "Eine Beschriftung hat keinen Doppelpunkt."),
+];
+
+/** Style guide 11, 13, 14, 18, 22. */
+export const partRules: Rule[] = [
+  part("button", "button-words", "error", (words) => count(words) > 3, "Eine Schaltfläche hat 1 bis 3 Wörter."),
+  ...commonPartRules,
   part(
     "button",
     "button-vague",
@@ -66,14 +79,6 @@ export const partRules: Rule[] = [
     "Ein Link sagt sein Ziel.",
   ),
   part(
-    "title",
-    "title",
-    "error",
-    (words) => /[.:?]$/u.test(words),
-    "Eine Überschrift endet ohne Punkt und fragt nicht.",
-  ),
-  part("label", "label", "error", (words) => words.endsWith(":"), "Eine Beschriftung hat keinen Doppelpunkt."),
-  part(
     "error",
     "next-step",
     "hint",
@@ -81,6 +86,22 @@ export const partRules: Rule[] = [
     "Sagen Sie auch, wie es weitergeht, zum Beispiel „Bitte …“.",
   ),
   ...rulesOf([
+    {
+      rule: "required-label",
+      find: /\((?:Pflichtfeld|Pflicht|erforderlich|optional)\)/u,
+      message: "Pflicht ist normal. Freiwillige Felder tragen den Zusatz „freiwillig“.",
+      kinds: ["label"],
+    },
+    {
+      rule: "plural-brackets",
+      find: /(?!Vorname)(?<!\p{L})\p{Lu}\p{L}*\((?:e|n|en|s|er|innen)\)/u,
+      message: "Schreiben Sie Einzahl und Mehrzahl als 2 Fälle: „1 Person“, „2 Personen“.",
+    },
+    {
+      rule: "says-nothing",
+      find: /^Keine Daten\.?$|^Bitte warten(?: …|\.)?$|Ein Fehler ist aufgetreten/u,
+      message: "Nennen Sie die Sache: „Einsätze werden geladen …“, „… konnte nicht gespeichert werden“.",
+    },
     {
       rule: "negative-question",
       find: /(?:^|[.!?] )(?:Möchten|Wollen) Sie [^.?!]*\b(?:nicht|keine?n?)\b[^.?!]*\?/u,

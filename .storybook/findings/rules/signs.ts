@@ -40,6 +40,13 @@ const withoutStop = [
 export const commonSignRules = rulesOf([
   { rule: "dash", find: /(?<=\S) [-—] (?=\S)|\S—\S/u, message: "Der Gedankenstrich ist – mit Leerzeichen." },
   { rule: "ellipsis", find: /\.{2,}/u, message: "Die Auslassung ist ein Zeichen: …" },
+  { rule: "capital", find: /(?<=\p{L}{2}[.!?]\s)\p{Ll}/u, message: "Ein Satz beginnt groß." },
+  {
+    rule: "capitals",
+    find: /(?<![\p{L}.])(?!(?:IBAN|DOCX|JPEG|HTTPS)(?!\p{L}))\p{Lu}{4,}(?![\p{L}.])/u,
+    message: (hit) => `„${hit}“ in Großbuchstaben liest sich schwer.`,
+    severity: "hint",
+  },
 ]);
 
 /** Style guide 41 to 44, 49. */
@@ -75,12 +82,6 @@ export const signRules: Rule[] = [
       find: /^(?!Willkommen|Danke|Geschafft|Glückwunsch|Herzlich).*[\p{L}\d]!/u,
       message: "Ein Ausrufezeichen steht nur in einem Willkommen oder einem Dank.",
       kinds: ["title"],
-    },
-    {
-      rule: "capitals",
-      find: /(?<![\p{L}.])(?!(?:IBAN|DOCX|JPEG|HTTPS)(?!\p{L}))\p{Lu}{4,}(?![\p{L}.])/u,
-      message: (hit) => `„${hit}“ in Großbuchstaben liest sich schwer.`,
-      severity: "hint",
     },
     {
       rule: "hyphen",

@@ -45,8 +45,13 @@ export const strayRules = rulesOf([
   { rule: "space", find: /[ \u00a0]{2,}/u, message: "Hier stehen zwei Leerzeichen." },
   {
     rule: "space",
-    find: /(?<=\p{L}) (?=[,.;:!?](?:$| \p{L}))/u,
+    find: /(?<=[\p{L}\d]) (?=[,.;:!?](?:$| \p{L}|\p{L}))/u,
     message: "Vor dem Satzzeichen steht kein Leerzeichen.",
+  },
+  {
+    rule: "space",
+    find: /(?<=\p{L})[,;](?=\p{L})|(?<=\p{Ll})[.!?](?=\p{Lu}\p{Ll})/u,
+    message: "Hinter dem Satzzeichen steht ein Leerzeichen.",
   },
 ]);
 

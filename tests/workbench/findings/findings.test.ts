@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findingsBeside, findingsFor, findingsOf, type TextKind } from "#workbench/findings/findings.ts";
@@ -325,18 +327,31 @@ describe("in an English text", () => {
     ["Your roster is ready.", "english-word", "roster"],
     ["Choose a color.", "english-word", "color"],
     ["Your place - for now.", "dash", " - "],
+    ["You must enter a code.", "blame", "must"],
+    ["SAVE it", "capitals", "SAVE"],
   ])("%s: %s marks %s", (text, rule, piece) => {
     expect(marked(text, "body", "en")).toContainEqual([rule, piece]);
   });
 
   test.each([
-    "Your account: an e-mail address must be 1 day old",
+    "Your account: an e-mail address is 1 day old",
     "The General Data Protection Regulation applies in Germany, Terminal 3 and for {name}.",
     "Whoever creates the group leads it.",
     "Task 5: Please enter it. Then save.",
     "Open “Bank and tax”, then tap the page",
   ])("nothing is found in: %s", (text) => {
-    expect(found(text, "button", "en")).toEqual([]);
+    expect(found(text, "body", "en")).toEqual([]);
+  });
+
+  test.each<[text: string, kind: TextKind, rule: string]>([
+    ["Continue with your e-mail address to the next step of the sign-up", "button", "length"],
+    ["Please save details", "button", "button-please"],
+    ["Save details.", "button", "button-mark"],
+    ["WWWWWWWWWWWWWWWWWWW", "button", "width"],
+    ["Leave the group?", "title", "title"],
+    ["First name:", "label", "label"],
+  ])("%s as %s: %s", (text, kind, rule) => {
+    expect(marked(text, kind, "en").map(([name]) => name)).toContain(rule);
   });
 
   test("it begins like the German one, and has an exclamation mark only where that has one", () => {
@@ -378,7 +393,25 @@ test("a sentence that replaces one with a full stop keeps it", () => {
   expect(lost("Ihr Foto ist da", "Das Foto ist da.")).toEqual([["lost-stop", "hint", "da"]]);
   expect(lost("Ihr Foto ist da.", "Das Foto ist da.")).toEqual([]);
   expect(lost("Ihr Foto", "Das Foto")).toEqual([]);
+  expect(lost("ihr Foto", "Das Foto")).toEqual([["capital", "error", "ihr Foto"]]);
   expect(lost("Hier ist es. Bitte warten Sie", "Bitte warten Sie.")).toEqual([["full-stop", "error", "Sie"]]);
+});
+
+const guide = readFileSync(path.join(import.meta.dirname, "../../../stories/docs/Textton.mdx"), "utf8");
+const examples = [...guide.matchAll(/pairs=\{(\[.*?\])\}/gsu)].flatMap(([, pairs = ""]) =>
+  [...pairs.matchAll(/\[\s*"([^"]+)",\s*"([^"]+)",?\s*\]/gu)].map(([, poor = "", good = ""]) => [poor, good] as const),
+);
+const kinds: readonly TextKind[] = ["button", "link", "label", "title", "error", "hint", "status", "option", "body"];
+/** What these say of any text of the kind tells nothing of its words. */
+const general = new Set(["button-action", "button-words", "next-step", "length"]);
+/** No rule knows the name of a group, or which of two buttons says what stays. */
+const untold = new Set(["In der Nordwindgruppe", "Ja / Nein"]);
+
+test.each(examples)("what the guide advises against is found: %s; what it recommends is not: %s", (poor, good) => {
+  expect(kinds.some((kind) => found(poor, kind).some(({ rule }) => !general.has(rule))) || untold.has(poor)).toBe(true);
+  expect(
+    kinds.some((kind) => found(good.replaceAll(" ", "\u00a0"), kind).every(({ severity }) => severity === "hint")),
+  ).toBe(true);
 });
 
 test("for any text, findings are inside the text and in its order", () => {
