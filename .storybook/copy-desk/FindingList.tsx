@@ -33,14 +33,15 @@ export const FindingList = ({ findings, text, field }: FindingListProps): React.
 /** How many there are of each severity. */
 export const FindingCounts = ({ findings }: Pick<FindingListProps, "findings">): React.ReactNode => (
   <p>
-    {(["error", "hint"] as const).map((severity) => {
-      const count = findings.filter((finding) => finding.severity === severity).length;
-      return count === 0 ? null : (
+    {(["error", "hint"] as const)
+      .map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ severity, count }, at) => (
         <span key={severity} className={severity === "error" ? "problem" : "quiet"}>
-          {words.findings(severity, count)}{" "}
+          {at === 0 ? null : ", "}
+          {words.findings(severity, count)}
         </span>
-      );
-    })}
+      ))}
   </p>
 );
 

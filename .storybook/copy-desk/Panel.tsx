@@ -48,7 +48,7 @@ export function Panel() {
       <SharedNotice desk={desk} />
       {isListed ? <ReviewList desk={desk} title={heading} /> : null}
       {rows.length === 0 ? (
-        <p className="none">{shown?.isComplete ? words.none : words.reading}</p>
+        <p className="none">{desk.isRead ? words.none : words.reading}</p>
       ) : (
         <Table ref={table} aria-label={words.list}>
           <thead>

@@ -36,7 +36,7 @@ export function ProposalBar({ drafts, isWaiting = false, onList, isListed, child
   const facts = words.facts(fitting.length, statuses, countTexts(drafts.untaken));
   const press = usePress(isWaiting, drafts, save);
   const last = isUntouched ? lastDrafts() : "";
-  return (
+  const bar = (
     <Bar>
       {children}
       {hasServer() ? (
@@ -83,6 +83,12 @@ export function ProposalBar({ drafts, isWaiting = false, onList, isListed, child
       </div>
       {result === null ? null : <ResultLine drafts={drafts} result={result} />}
     </Bar>
+  );
+  return (
+    <>
+      {bar}
+      {hasServer() ? null : <p className="note quiet">{words.noDictionary}</p>}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Cases } from "./Cases.tsx";
 import { completed, placeholdersIn, problemIn, problemOf } from "./checkText.ts";
-import { hasServer, type OpenChannel, send, type Messages } from "./events.ts";
+import { type OpenChannel, send, type Messages } from "./events.ts";
 import { FindingList } from "./FindingList.tsx";
 import { findingsBeside } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
@@ -152,6 +152,11 @@ export function TextEditor(props: TextEditorProps) {
           <Earlier label={words.before} lang={locale} text={original} now={text} />
         </div>
       )}
+      {draft === original ? null : (
+        <Press type="button" aria-label={words.backTo(language, textKey)} onClick={reset}>
+          {words.back}
+        </Press>
+      )}
       <Declined line={line} />
       {line?.stage === "declined" ? (
         <p className="quiet">
@@ -174,7 +179,6 @@ export function TextEditor(props: TextEditorProps) {
         field={words.edit(language, textKey)}
         onInsert={insert}
       />
-      {locale === "de" && !hasServer() ? <p className="quiet">{words.noDictionary}</p> : null}
       {problem === null ? (
         <Cases text={draft} locale={locale} />
       ) : (
@@ -208,11 +212,6 @@ export function TextEditor(props: TextEditorProps) {
             onChange={(event) => onNote(event.target.value)}
           />
         </>
-      )}
-      {draft === original ? null : (
-        <Press type="button" aria-label={words.backTo(language, textKey)} onClick={reset}>
-          {words.back}
-        </Press>
       )}
     </div>
   );

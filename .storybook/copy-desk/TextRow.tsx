@@ -7,6 +7,7 @@ import type { Row } from "./events.ts";
 import { FindingCounts } from "./FindingList.tsx";
 import { findingsBeside, kindOf } from "../findings/findings.ts";
 import { pathTitle } from "../shared/titles.ts";
+import { Press } from "./parts.ts";
 import { proposed, unchangedBeside } from "./proposal.ts";
 import { currentStatusAt } from "./status.ts";
 import { Declined, Untaken } from "./Untaken.tsx";
@@ -87,7 +88,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
               onClose={() => onOpen(false)}
               onTurn={desk.turn}
             >
-              <About row={row} same={sameAs(row, desk, locale)} />
+              <About row={row} same={sameAs(row, desk, locale)} onSeek={() => desk.seek(key)} />
             </EditedText>
           </td>
         </tr>
@@ -106,12 +107,23 @@ function sameAs(row: Row, desk: Desk, locale: Locale): Row[] {
 const FIRST_FILES = 3;
 
 /** `same`: the others on show with this text, which stand where this one seems to stand. */
-function About({ row: { key, roles, otherFiles }, same }: { row: Row; same: readonly Row[] }) {
+type AboutProps = { row: Row; same: readonly Row[]; onSeek: () => void };
+
+function About({ row: { key, roles, otherFiles }, same, onSeek }: AboutProps) {
   const files = otherFiles.slice(0, FIRST_FILES);
   const rest = otherFiles.slice(FIRST_FILES);
   return (
     <>
-      <p>{roles.length > 0 ? words.shownAs(roles, kindOf(key)) : words.notSeen}</p>
+      {roles.length > 0 ? (
+        <p>{words.shownAs(roles, kindOf(key))}</p>
+      ) : (
+        <div className="insert">
+          <p>{words.notSeen}</p>
+          <Press type="button" onClick={onSeek}>
+            {words.seek}
+          </Press>
+        </div>
+      )}
       {roles.length > 0 && same.length > 0 ? <p>{words.alsoSame(same.map((other) => other.key))}</p> : null}
       <p>{otherFiles.length > 0 ? `${words.otherFiles}:` : words.onlyHere}</p>
       <Files files={files} />

@@ -92,10 +92,11 @@ export const Readable = ({ text }: { text: string }): React.ReactNode =>
 /** A text of the catalogue as people read it. */
 export const Wording = ({ text }: { text: string }): React.ReactNode => <Readable text={readable(text)} />;
 
-/** Parts of a text, with those that go and those that come marked. */
+/** Parts of a text, with those that go and those that come marked. A line through a space would read as a hyphen. */
 export const Parts = ({ parts }: { parts: readonly Part[] }): React.ReactNode =>
   parts.map(({ value, added, removed }, at) => {
     const piece = <Readable key={at} text={value} />;
+    if (value.trim() === "") return piece;
     if (removed) return <del key={at}>{piece}</del>;
     return added ? <ins key={at}>{piece}</ins> : piece;
   });

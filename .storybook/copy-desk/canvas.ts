@@ -98,9 +98,9 @@ export function canvasDesk() {
     if (!isOn || !channel) return;
     const to = channel;
     endPointing = startPointing(document, {
-      spots: inFront,
+      spots: () => spots,
       onTouch(element) {
-        frames?.show(element ? [element] : []);
+        frames?.show(inFront().some((spot) => spot.element === element) && element ? [element] : []);
         send(to, "pointed", { keys: element ? keysAt(element) : [], isChosen: false });
       },
       onChoose(element) {

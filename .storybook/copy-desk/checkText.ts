@@ -2,6 +2,7 @@ import { CopyFault, readMessage, type Arg, type Fault } from "#src/copy/build/ic
 import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "#src/copy/store.ts";
 import { parsed } from "../findings/reading.ts";
+import { valueNames } from "./valueNames.ts";
 
 /** Why a text cannot stand, in German; null when it can. */
 export function problemIn(text: string, locale: string): string | null {
@@ -17,7 +18,8 @@ export function problemIn(text: string, locale: string): string | null {
 
 /** Why a text cannot replace the original, in German; null when it can. */
 export const problemOf = (text: string, original: string, locale: Locale): string | null =>
-  problemIn(text, locale) ?? argumentProblem(readMessage(original, locale).args, readMessage(text, locale).args);
+  problemIn(text, locale) ??
+  argumentProblem(original, readMessage(original, locale).args, readMessage(text, locale).args);
 
 export type Placeholder = { name: string; form: string; isPlural: boolean };
 
@@ -70,15 +72,43 @@ const written = (name: string, arg: Arg) => {
 
 const short = (name: string, arg: Arg) => (arg.kind === "tag" ? `<${name}>` : `{${name}}`);
 
-/** Missing ones first: a misspelt argument is missing and superfluous at once. */
-function argumentProblem(expected: Args, found: Args): string | null {
-  const all = Object.entries(expected).map(([name, arg]) => short(name, arg));
-  const available = all.length > 0 ? `Hier gibt es: ${all.join(", ")}.` : "Hier gibt es keine Platzhalter.";
+const nameOf = (name: string) => `„${valueNames[name] ?? name}“`;
+
+/** `#` in the cases of a plural. */
+function available(original: string, expected: Args): string {
+  const plurals = new Set(placeholdersIn(original).flatMap(({ name, isPlural }) => (isPlural ? [name] : [])));
+  const all = Object.entries(expected).map(([name, arg]) =>
+    arg.kind === "tag" ? short(name, arg) : `${plurals.has(name) ? "#" : short(name, arg)} (${nameOf(name)})`,
+  );
+  return all.length > 0 ? `Hier gibt es: ${all.join(", ")}.` : "Hier gibt es keine Platzhalter.";
+}
+
+/** Names all that are missing: each has a button that inserts it, unless it has several forms. */
+function missingProblem(original: string, missing: readonly (readonly [name: string, arg: Arg])[]): string | null {
+  const forms = placeholdersIn(original);
+  const isInserted = ([name]: (typeof missing)[number]) => forms.some((one) => one.name === name && !one.isPlural);
+  const [other] = missing.filter((one) => !isInserted(one));
+  if (other) return `Der Platzhalter ${short(...other)} fehlt. Bitte schreiben Sie ${written(...other)}.`;
+  const names = missing.map(([name]) => nameOf(name));
+  if (names.length === 0) return null;
+  return names.length === 1
+    ? `Es fehlt ${names.join("")}. Bitte setzen Sie es mit der Schaltfläche unter dem Feld ein.`
+    : `Es fehlen ${names.slice(0, -1).join(", ")} und ${names.at(-1)}. Bitte setzen Sie sie mit den Schaltflächen unter dem Feld ein.`;
+}
+
+/** Superfluous ones first: a misspelt argument is missing and superfluous at once. */
+function argumentProblem(original: string, expected: Args, found: Args): string | null {
   for (const [name, arg] of Object.entries(found))
-    if (!Object.hasOwn(expected, name)) return `Den Platzhalter ${short(name, arg)} gibt es hier nicht. ${available}`;
+    if (!Object.hasOwn(expected, name))
+      return `Den Platzhalter ${short(name, arg)} gibt es hier nicht. ${available(original, expected)}`;
+  const missing = missingProblem(
+    original,
+    Object.entries(expected).filter(([name]) => !Object.hasOwn(found, name)),
+  );
+  if (missing) return missing;
   for (const [name, arg] of Object.entries(expected)) {
-    const other = Object.hasOwn(found, name) ? found[name] : undefined;
-    if (!other) return `Der Platzhalter ${short(name, arg)} fehlt. Bitte schreiben Sie ${written(name, arg)}.`;
+    const other = found[name];
+    if (!other) continue;
     if (other.kind !== arg.kind) return `Bitte schreiben Sie ${written(name, arg)}.`;
     if (arg.kind === "select" && other.kind === "select") {
       const options = optionProblem(name, arg.options, other.options);

@@ -19,8 +19,9 @@ export function keySearch(api: Stories) {
     start(key: string, story: string) {
       seeking = initial(key, story);
     },
-    /** The key, once the story on show has it; `isMissing` when no story has. Null while there is more to see. */
-    check({ story, rows, isComplete }: Shown): { key: string; isMissing: boolean } | null {
+    isSeeking: () => seeking.key !== "",
+    /** The key, once the story on show has it, or none has. Null while there is more to see. */
+    check({ story, rows, isComplete }: Shown): { key: string; isInList: boolean; isSeen: boolean } | null {
       const { key, hidden, tried } = seeking;
       if (!key || !isComplete || story !== (seeking.story ?? story)) return null;
       tried.add(story);
@@ -38,7 +39,7 @@ export function keySearch(api: Stories) {
       }
       seeking.key = "";
       api.applyQueryParams({ [KEY_PARAM]: null }, { replace: true });
-      return { key, isMissing: row === undefined };
+      return { key, isInList: row !== undefined, isSeen: (row?.roles.length ?? 0) > 0 };
     },
   };
 }

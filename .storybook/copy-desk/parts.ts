@@ -13,7 +13,7 @@ export const Desk = styled.section(({ theme }) => ({
   "p, ul": { margin: 0 },
   ".quiet, .cases": { color: "var(--ink-2)" },
   ".cases": { marginTop: 4 },
-  ".none": { padding: "8px 12px" },
+  ".none, .note": { padding: "8px 12px" },
   ".cases ul": { margin: 0, paddingInlineStart: 16, listStyle: "disc" },
   ".problem": { color: "var(--halt)", fontWeight: 600 },
   ".problem:empty, .quiet:empty": { display: "none" },
@@ -47,6 +47,7 @@ export const Desk = styled.section(({ theme }) => ({
   select: {
     font: "inherit",
     minHeight: 32,
+    paddingInline: 6,
     color: "inherit",
     background: theme.background.content,
     border: `${line} var(--line-strong)`,
@@ -202,10 +203,15 @@ export const Table = styled.table(({ theme }) => ({
   "p[lang] > label:hover": { textDecoration: "underline" },
   ins: { textDecoration: "none", fontWeight: 700 },
   "@container (max-width: 600px)": {
-    thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    "thead tr, tr[data-key]": { display: "grid", gridTemplateColumns: "1fr 1fr" },
+    "thead th:not(:nth-of-type(2), :nth-of-type(3))": {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
     "tr[data-key]": {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
       padding: "2px 0 6px",
       borderBottom: `${line} ${theme.appBorderColor}`,
     },

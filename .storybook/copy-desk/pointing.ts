@@ -1,5 +1,5 @@
 import { newPane, isOfDesk } from "./outline.ts";
-import type { Spot } from "./spots.ts";
+import { MODAL, type Spot } from "./spots.ts";
 import { words } from "./words.ts";
 
 export type Pointing = {
@@ -27,9 +27,9 @@ export function startPointing(document: Document, { spots, onTouch, onChoose, on
     touched = element;
     onTouch(element);
   };
-  const elements = () => [...new Set(spots().map(({ element }) => element))];
+  const elements = (of = spots()) => [...new Set(of.map(({ element }) => element))];
   const step = (by: 1 | -1) => {
-    const all = elements();
+    const all = elements(spots().filter(({ isBehind }) => !isBehind));
     if (all.length === 0) return;
     const from = touched ? all.indexOf(touched) : by === 1 ? -1 : 0;
     const next = all[(from + by + all.length) % all.length] ?? null;
@@ -70,8 +70,9 @@ export function startPointing(document: Document, { spots, onTouch, onChoose, on
   };
 }
 
-/** The innermost element with a text at this point; a box that only stands around it counts last. */
+/** The innermost element with a text at this point, not through a dialog; a box that only stands around it counts last. */
 function textAt(document: Document, x: number, y: number, elements: readonly Element[]): Element | null {
   const under = document.elementsFromPoint(x, y).filter((element) => !isOfDesk(element));
-  return under.find((element) => elements.includes(element)) ?? null;
+  const dialog = under.find((element) => element.matches(MODAL));
+  return under.find((element) => elements.includes(element) && (dialog?.contains(element) ?? true)) ?? null;
 }

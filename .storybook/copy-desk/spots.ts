@@ -22,7 +22,7 @@ const squeezed = (text: string) => text.replaceAll(/[ \t\n\r]+/g, " ").trim();
 type Words = { key: string; text: string };
 
 /** What an open dialog marks itself as. */
-const MODAL = "[aria-modal=true], dialog:modal";
+export const MODAL = "[aria-modal=true], dialog:modal";
 
 /** Where the used texts stand inside these elements, in reading order: an open dialog before what is behind it. */
 export function spotsIn(roots: readonly Element[], used: readonly Used[]): Spot[] {

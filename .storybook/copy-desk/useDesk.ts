@@ -1,5 +1,6 @@
 import * as React from "react";
-import { addons, useChannel, useGlobals, useStorybookApi } from "storybook/manager-api";
+import { STORY_MISSING } from "../shared/storybook/managerParts.ts";
+import { addons, useChannel, useGlobals, useStorybookApi, useStorybookState } from "storybook/manager-api";
 import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
 import type { Locale } from "#src/copy/store.ts";
 import { DRAFTS } from "./draftStore.ts";
@@ -14,6 +15,7 @@ const nothingStored: Stored = { approvals: {}, pictures: {} };
 export function useDesk() {
   const api = useStorybookApi();
   const channel = addons.getChannel();
+  const { storyId = "" } = useStorybookState();
   const [shown, setShown] = React.useState<Shown | null>(null);
   const [chosen, setChosen] = React.useState<string | null>(null);
   const [pointed, setPointed] = React.useState<readonly string[]>([]);
@@ -29,8 +31,21 @@ export function useDesk() {
     send(channel, "outline", key);
   };
 
+  /** Goes on with the search for a text, if there is one. */
+  function follow(now: Shown) {
+    const found = search.check(now);
+    if (!found) {
+      if (search.isSeeking()) announce(words.searching);
+      return;
+    }
+    if (found.isInList) choose(found.key);
+    announce(found.isSeen ? words.chosen(found.key) : words.nowhere(found.key));
+  }
+
   useChannel(
     {
+      // Of an address that names no story.
+      [STORY_MISSING]: () => setShown({ story: storyId, locale: "de", rows: [], isComplete: true }),
       [eventOf("ready")]: () => {
         setPointing(false);
         send(channel, "request");
@@ -40,22 +55,19 @@ export function useDesk() {
         if (now.story !== lastShown.current) setChosen(null);
         lastShown.current = now.story;
         setShown(now);
-        const found = search.check(now);
-        if (!found) return;
-        if (found.isMissing) return announce(words.nowhere(found.key));
-        choose(found.key);
-        announce(words.chosen(found.key));
+        follow(now);
       },
       [eventOf("pointed")]: ({ keys, isChosen }: Messages["pointed"][0]) => {
         setPointed(keys);
-        if (!isChosen) return announce(words.found(keys));
+        const isBehind = shown?.rows.some(({ key, isBehind: isHidden }) => isHidden && keys.includes(key)) ?? false;
+        if (!isChosen) return announce(words.found(keys, isBehind));
         setPointing(false);
         const [first] = keys;
         if (first) setChosen(first);
         announce(first ? (keys.length > 1 ? words.sameText : words.chosen(first)) : "");
       },
     },
-    [channel, chosen],
+    [channel, chosen, shown, storyId],
   );
   React.useEffect(() => {
     send(channel, "request");
@@ -72,6 +84,8 @@ export function useDesk() {
       drafts.change(...changed);
     },
     shown,
+    /** The story in the address has played; of one that is left the canvas shows nothing any more. */
+    isRead: shown !== null && shown.isComplete && shown.story === storyId && !search.isSeeking(),
     address() {
       const { [DRAFTS]: _, ...turned } = readGlobals(window.location);
       const queryParams = { globals: writeGlobals(turned) };
@@ -87,6 +101,12 @@ export function useDesk() {
       if (story === shown?.story && story === api.getUrlState().storyId) return choose(key);
       search.start(key, story);
       api.selectStory(story);
+    },
+    /** Shows a state that shows a text which the shown one does not. */
+    seek(key: string) {
+      if (!shown) return;
+      search.start(key, shown.story);
+      follow(shown);
     },
     point: (isOn: boolean) => {
       setPointing(isOn);

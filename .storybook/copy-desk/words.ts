@@ -21,7 +21,7 @@ const refused: Readonly<Record<Exclude<Refusal["reason"], "broken">, string>> = 
 };
 
 const statusNames: Readonly<Record<Status, string>> = {
-  draft: "Entwurf",
+  draft: "ohne Status",
   review: "in Prüfung",
   approved: "freigegeben",
   picture: "freigegeben mit diesem Bild",
@@ -42,7 +42,7 @@ const caseOf = (name: string) =>
 const severityNames = { error: ["Fehler", "Fehler"], hint: ["Empfehlung", "Empfehlungen"] } as const;
 
 const faultyProposals = (count: number) =>
-  `${counted(count, "Vorschlag darin hat", "Vorschläge darin haben")} noch Fehler. „npm run check“ nimmt ${count === 1 ? "ihn" : "sie"} nicht an.`;
+  `${counted(count, "Vorschlag darin hat", "Vorschläge darin haben")} noch Fehler. Die Prüfung nimmt ${count === 1 ? "ihn" : "sie"} nicht an.`;
 
 /** Texts of the copy desk. */
 export const words = {
@@ -60,7 +60,10 @@ export const words = {
   point: "Zeigen",
   pointAt: "Auf einen Text der Ansicht zeigen",
   pointing: "Zeigen Sie auf einen Text der Ansicht. Pfeiltasten gehen weiter, Enter wählt, Escape beendet.",
-  found: (keys: readonly string[]) => (keys.length > 0 ? keys.join(", ") : "Hier steht kein Text aus dem Katalog."),
+  found: (keys: readonly string[], isBehind: boolean) =>
+    keys.length === 0
+      ? "Hier steht kein Text aus dem Katalog."
+      : `${keys.join(", ")}${isBehind ? ", hinter dem Dialog" : ""}`,
   chosen: (key: string) => `${key} ist gewählt.`,
   nowhere: (key: string) => `Kein Zustand dieses Bildschirms zeigt ${key} von allein.`,
   nothingYet: "Noch kein Vorschlag. Schreiben Sie einen Text neu.",
@@ -107,6 +110,7 @@ export const words = {
   given: "vorgegeben",
   givenIn: (language: string) => `${language} ist von der Spezifikation vorgegeben.`,
   notSeen: "In Gebrauch, aber gerade nicht zu sehen.",
+  seek: "Ansicht mit diesem Text suchen",
   shownAs: (shown: readonly TextRole[], kind: TextKind) =>
     `Hier als: ${[...new Set(shown.map((role) => (role === "text" ? kindNames[kind] : roles[role])))].join(", ")}`,
   otherFiles: "Auch in (laut Quelltext)",
@@ -146,7 +150,7 @@ export const words = {
     after: "Neu",
     shownIn: "Zu sehen in",
     rawTexts: "Wie im Katalog geschrieben",
-    isOwn: "Über Ihre eigenen Vorschläge entscheiden andere, sobald Sie den Link teilen.",
+    isOwn: "Teilen Sie den Link. Dann können andere über Ihre Vorschläge entscheiden.",
     accept: "Annehmen",
     decline: "Ablehnen",
     look: "Ansehen",
@@ -169,7 +173,7 @@ export const words = {
   stillFaulty: (count: number) => `Der Text hat noch ${counted(count, "Fehler", "Fehler")}.`,
   again: "Noch einmal bestätigen",
   againFor: (key: string) => `Noch einmal bestätigen: ${key}`,
-  onlySeen: "„Mit diesem Bild“ geht nur, wenn die Ansicht den Text zeigt.",
+  onlySeen: "„Mit diesem Bild“ geht nur neben einer Ansicht, die den Text zeigt.",
   stages,
   report: {
     title: "Vorschlag für Texte",

@@ -91,6 +91,7 @@ test("a row leads to a state that shows its text, with the text chosen in the pa
   const frame = tab.frameLocator("#storybook-preview-iframe");
   await frame.getByLabel("Text oder Schlüssel suchen").fill(key);
   await frame.getByLabel("Art", { exact: true }).selectOption("Fehler");
+  await expect(tab).toHaveURL(/catalogue-search=[^&]+&catalogue-kind=error/);
   await frame.getByRole("link", { name: "Anmeldung: Code-Eingabe" }).click();
   const desk = new DeskPage(tab);
   await expect(desk.field(key)).toBeFocused({ timeout: 100_000 });

@@ -218,7 +218,7 @@ test("a text that cannot stand is told in German while somebody types, and the o
   const field = desk.field("auth.card.step");
   for (const [text, problem] of [
     ["Schritt {current, number", "Eine Klammer { ist offen."],
-    ["Schritt {current, number}", "Der Platzhalter {total} fehlt."],
+    ["Schritt {current, number}", "Es fehlt „Gesamtzahl“."],
     ["Schritt {current, number} von {all, number}", "Den Platzhalter {all} gibt es hier nicht."],
     ["{current, plural, few {#} other {#}} {total, number}", "Die Mehrzahlform „few“ gibt es nicht."],
   ] as const) {

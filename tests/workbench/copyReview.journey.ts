@@ -234,7 +234,7 @@ test("a decision shows both choices; an accepted text that is rewritten says tha
 
   await desk.button("Patch erstellen").click();
   await expect(
-    desk.panel.getByText("1\u00a0Vorschlag darin hat noch Fehler. „npm run check“ nimmt ihn nicht an."),
+    desk.panel.getByText("1\u00a0Vorschlag darin hat noch Fehler. Die Prüfung nimmt ihn nicht an."),
   ).toBeVisible();
 });
 

@@ -51,5 +51,7 @@ export const words = {
   own: "mit Vorschlag",
   ownToo: "Vorschläge in diesem Browser gehören dazu.",
   since: (base: string) =>
-    base === "HEAD" ? "Geändert heißt: anders als im letzten Commit." : `Geändert heißt: anders als in „${base}“.`,
+    base === "HEAD"
+      ? "Geändert heißt: anders als im zuletzt gespeicherten Stand."
+      : `Geändert heißt: anders als in „${base}“.`,
 } as const;

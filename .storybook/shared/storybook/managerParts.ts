@@ -4,5 +4,7 @@ export { AddonPanel } from "storybook/internal/components";
 export { GLOBALS_UPDATED, UPDATE_QUERY_PARAMS } from "storybook/internal/core-events";
 /** Said by links of pages; the manager goes there. */
 export { NAVIGATE_URL } from "storybook/internal/core-events";
+/** Said when the address names no story. */
+export { STORY_MISSING } from "storybook/internal/core-events";
 /** Said by the dev server when stories came, went or were renamed. */
 export { STORY_INDEX_INVALIDATED } from "storybook/internal/core-events";

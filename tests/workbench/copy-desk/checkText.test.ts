@@ -6,19 +6,47 @@ const plural = "{count, plural, one {# Ziffer} other {# Ziffern}}";
 const role = "{role, select, owner {Inhaber} other {Gast}}";
 
 test.each([
-  ["a missing argument", "Hallo", "Hallo {name}", "Der Platzhalter {name} fehlt. Bitte schreiben Sie {name}."],
+  [
+    "a missing argument",
+    "Hallo",
+    "Hallo {name}",
+    "Es fehlt „Name“. Bitte setzen Sie es mit der Schaltfläche unter dem Feld ein.",
+  ],
+  [
+    "two missing arguments",
+    "Seite",
+    "Seite {page, number} von {all, number}",
+    "Es fehlen „page“ und „Gesamtzahl“. Bitte setzen Sie sie mit den Schaltflächen unter dem Feld ein.",
+  ],
+  [
+    "a missing plural",
+    "Ziffern",
+    plural,
+    "Der Platzhalter {count} fehlt. Bitte schreiben Sie {count, number} oder {count, plural, …}.",
+  ],
+  [
+    "an argument in the case of a plural",
+    "{count, plural, one {# Ziffer} other {{letters} Ziffern}}",
+    plural,
+    "Den Platzhalter {letters} gibt es hier nicht. Hier gibt es: # („Anzahl“).",
+  ],
   [
     "a superfluous argument",
     "Hallo {name}",
     "Hallo",
     "Den Platzhalter {name} gibt es hier nicht. Hier gibt es keine Platzhalter.",
   ],
-  ["a misspelt argument", "{nam}", "{name}", "Den Platzhalter {nam} gibt es hier nicht. Hier gibt es: {name}."],
+  [
+    "a misspelt argument",
+    "{nam}",
+    "{name}",
+    "Den Platzhalter {nam} gibt es hier nicht. Hier gibt es: {name} („Name“).",
+  ],
   [
     "an argument of the prototype",
     "{constructor}",
     "{name}",
-    "Den Platzhalter {constructor} gibt es hier nicht. Hier gibt es: {name}.",
+    "Den Platzhalter {constructor} gibt es hier nicht. Hier gibt es: {name} („Name“).",
   ],
   ["a missing tag", "Neu", "<link>Neu</link>", "Der Platzhalter <link> fehlt. Bitte schreiben Sie <link>…</link>."],
   [

@@ -93,7 +93,7 @@ test("the summary counts the errors of each text, and how many texts of the patc
     stored: {},
     read: () => ({ b: "Alt", c: "Alt", d: "Alt" }),
   });
-  expect(summary).toContain("\n2\u00a0Vorschläge darin haben noch Fehler. „npm run check“ nimmt sie nicht an.\n");
+  expect(summary).toContain("\n2\u00a0Vorschläge darin haben noch Fehler. Die Prüfung nimmt sie nicht an.\n");
   const counts = (language: string) =>
     summary.split("\n").flatMap((line) => (line.includes(`| ${language} |`) ? line.split(" | ").at(-1) : []));
   expect(counts("Deutsch")).toEqual(["2 |", "2 |", " |"]);

@@ -28,7 +28,7 @@ test("the state that is left and one that has not played answer nothing", () => 
   expect(search.check(shown("entry--typing", []))).toBeNull();
   expect(search.check(shown("entry--invalid", [], false))).toBeNull();
   expect(selectStory).not.toHaveBeenCalled();
-  expect(search.check(shown("entry--invalid", [row(["text"])]))).toEqual({ key, isMissing: false });
+  expect(search.check(shown("entry--invalid", [row(["text"])]))).toEqual({ key, isInList: true, isSeen: true });
 });
 
 test("a text that the opened state does not show is sought in the others, the likeliest first", () => {
@@ -38,5 +38,5 @@ test("a text that the opened state does not show is sought in the others, the li
   expect(search.check(shown("entry--empty", []))).toBeNull();
   expect(search.check(shown("entry--invalid", []))).toBeNull();
   expect(selectStory).toHaveBeenLastCalledWith("entry--typing");
-  expect(search.check(shown("entry--typing", []))).toEqual({ key, isMissing: true });
+  expect(search.check(shown("entry--typing", []))).toEqual({ key, isInList: false, isSeen: false });
 });

@@ -49,5 +49,5 @@ test("only texts that fit the catalogue are shown; each other one says why not",
     ["d", "broken"],
     ["e", "unknown"],
   ]);
-  expect(refusals[2]?.detail).toBe("Den Platzhalter {nam} gibt es hier nicht. Hier gibt es: {name}.");
+  expect(refusals[2]?.detail).toBe("Den Platzhalter {nam} gibt es hier nicht. Hier gibt es: {name} („Name“).");
 });
