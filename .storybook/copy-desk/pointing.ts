@@ -27,9 +27,8 @@ export function startPointing(document: Document, { spots, onTouch, onChoose, on
     touched = element;
     onTouch(element);
   };
-  const elements = (of = spots()) => [...new Set(of.map(({ element }) => element))];
   const step = (by: 1 | -1) => {
-    const all = elements(spots().filter(({ isBehind }) => !isBehind));
+    const all = elementsOf(spots().filter(({ isBehind }) => !isBehind));
     if (all.length === 0) return;
     const from = touched ? all.indexOf(touched) : by === 1 ? -1 : 0;
     const next = all[(from + by + all.length) % all.length] ?? null;
@@ -45,9 +44,9 @@ export function startPointing(document: Document, { spots, onTouch, onChoose, on
     Escape: onLeave,
   };
 
-  pane.addEventListener("pointermove", ({ clientX, clientY }) => touch(textAt(document, clientX, clientY, elements())));
+  pane.addEventListener("pointermove", ({ clientX, clientY }) => touch(textAt(document, clientX, clientY, spots())));
   pane.addEventListener("click", ({ clientX, clientY }) => {
-    const element = textAt(document, clientX, clientY, elements());
+    const element = textAt(document, clientX, clientY, spots());
     if (element) onChoose(element);
   });
   const onKey = (event: KeyboardEvent) => {
@@ -70,9 +69,19 @@ export function startPointing(document: Document, { spots, onTouch, onChoose, on
   };
 }
 
-/** The innermost element with a text at this point, not through a dialog; a box that only stands around it counts last. */
-function textAt(document: Document, x: number, y: number, elements: readonly Element[]): Element | null {
+const elementsOf = (spots: readonly Spot[]) => [...new Set(spots.map(({ element }) => element))];
+
+const isAt = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+/** The innermost element with a text at this point, not through a dialog; a box that only stands around it counts last. The browser does not tell what an open dialog keeps from the pointer: its box does. */
+function textAt(document: Document, x: number, y: number, spots: readonly Spot[]): Element | null {
+  const elements = elementsOf(spots);
+  const behind = elementsOf(spots.filter(({ isBehind }) => isBehind));
   const under = document.elementsFromPoint(x, y).filter((element) => !isOfDesk(element));
   const dialog = under.find((element) => element.matches(MODAL));
-  return under.find((element) => elements.includes(element) && (dialog?.contains(element) ?? true)) ?? null;
+  const touched = under.find((element) => elements.includes(element) && (dialog?.contains(element) ?? true));
+  return (
+    touched ?? (dialog ? null : (behind.findLast((element) => isAt(element.getBoundingClientRect(), x, y)) ?? null))
+  );
 }

@@ -96,6 +96,20 @@ test("the texts of an open dialog come first, each with its own outline; what is
   expect(at("shell.back")).toBeGreaterThan(at("Hinter dem Dialog"));
   expect(at("groups.toLeave")).toBe(at("Nicht in diesem Zustand") - 1);
   expect(at("groups.mail.hint")).toBeGreaterThan(at("Nicht in diesem Zustand"));
+
+  // Pointing names what the dialog hides, and nothing through the dialog itself.
+  await desk.point().click();
+  const behind = await desk.canvas.getByText("Gruppenmitglieder", { exact: true }).first().boundingBox();
+  await page.mouse.move((behind?.x ?? 0) + 5, (behind?.y ?? 0) + 5);
+  await expect(desk.panel.getByText(/^groups\.\S+, hinter dem Dialog$/)).toBeVisible();
+  await expect(desk.outlines()).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await desk.key("groups.mail.hint").click();
+  await desk.button("Ansicht mit diesem Text suchen").click();
+  await expect(desk.panel.getByText("groups.mail.hint ist gewählt.")).toBeVisible({ timeout: 60_000 });
+  await expect(desk.outlines()).not.toHaveCount(0);
+  await expect(page).not.toHaveURL(/--leaving/);
 });
 
 test("a heading is not sought on a button with the same words", async ({ page }) => {
@@ -532,6 +546,13 @@ test("after a new start with a proposal it reads until the texts are there, and 
   });
   await page.reload();
   await expect(desk.table).toBeVisible({ timeout: 40_000 });
+  expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])).toEqual([
+    "Texte werden gelesen …",
+  ]);
+  // Nor does it say so of the state that is left.
+  await page.locator('#storybook-explorer-tree a[href*="screens-auth-entryscreen--required"]').click();
+  await expect(page).toHaveURL(/--required/);
+  await expect(desk.row("auth.entry.problems.required")).toBeVisible();
   expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])).toEqual([
     "Texte werden gelesen …",
   ]);
