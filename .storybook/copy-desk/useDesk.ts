@@ -15,7 +15,7 @@ const nothingStored: Stored = { approvals: {}, pictures: {} };
 export function useDesk() {
   const api = useStorybookApi();
   const channel = addons.getChannel();
-  const { storyId = "" } = useStorybookState();
+  const { storyId } = useStorybookState();
   const [shown, setShown] = React.useState<Shown | null>(null);
   const [chosen, setChosen] = React.useState<string | null>(null);
   const [pointed, setPointed] = React.useState<readonly string[]>([]);
