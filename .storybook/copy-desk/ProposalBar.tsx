@@ -36,57 +36,54 @@ export function ProposalBar({ drafts, isWaiting = false, onList, isListed, child
   const facts = words.facts(fitting.length, statuses, countTexts(drafts.untaken));
   const press = usePress(isWaiting, drafts, save);
   const last = isUntouched ? lastDrafts() : "";
-  const bar = (
-    <Bar>
-      {children}
-      {hasServer() ? (
-        <Press type="button" disabled={isEmpty} onClick={() => press((_, saveNow) => saveNow())}>
-          {words.save}
-        </Press>
-      ) : null}
-      <Press
-        type="button"
-        disabled={isEmpty}
-        onClick={() =>
-          press((now) => send(channel, "export", { proposal: now.proposal, draftStatuses: countedStatuses(now) }))
-        }
-      >
-        {words.export}
-      </Press>
-      <Sharing drafts={drafts} press={press} onShared={setResult}>
-        <Press type="button" disabled={isUntouched && drafted.trouble === null} onClick={drafts.discard}>
-          {words.discard}
-        </Press>
-        {last === "" ? null : (
-          <Press type="button" onClick={() => drafts.open(last)}>
-            {words.openLast}
-          </Press>
-        )}
-      </Sharing>
-      <div className="facts">
-        {facts === "" ? null : (
-          <Press type="button" aria-expanded={isListed} onClick={onList}>
-            {facts}
-          </Press>
-        )}
-        {isUntouched && drafts.undo === null && drafts.message === "" && drafts.shown?.rows.length !== 0 ? (
-          <p className="message quiet">{words.nothingYet}</p>
-        ) : null}
-        <p className="message" role="status">
-          {result !== null && result.of !== drafted && result.says.includes(drafts.message) ? "" : drafts.message}
-        </p>
-        {drafts.undo === null ? null : (
-          <Press type="button" onClick={drafts.undo}>
-            {words.undo}
-          </Press>
-        )}
-      </div>
-      {result === null ? null : <ResultLine drafts={drafts} result={result} />}
-    </Bar>
-  );
   return (
     <>
-      {bar}
+      <Bar>
+        {children}
+        {hasServer() ? (
+          <Press type="button" disabled={isEmpty} onClick={() => press((_, saveNow) => saveNow())}>
+            {words.save}
+          </Press>
+        ) : null}
+        <Press
+          type="button"
+          disabled={isEmpty}
+          onClick={() =>
+            press((now) => send(channel, "export", { proposal: now.proposal, draftStatuses: countedStatuses(now) }))
+          }
+        >
+          {words.export}
+        </Press>
+        <Sharing drafts={drafts} press={press} onShared={setResult}>
+          <Press type="button" disabled={isUntouched && drafted.trouble === null} onClick={drafts.discard}>
+            {words.discard}
+          </Press>
+          {last === "" ? null : (
+            <Press type="button" onClick={() => drafts.open(last)}>
+              {words.openLast}
+            </Press>
+          )}
+        </Sharing>
+        <div className="facts">
+          {facts === "" ? null : (
+            <Press type="button" aria-expanded={isListed} onClick={onList}>
+              {facts}
+            </Press>
+          )}
+          {isUntouched && drafts.undo === null && drafts.message === "" && drafts.shown?.rows.length !== 0 ? (
+            <p className="message quiet">{words.nothingYet}</p>
+          ) : null}
+          <p className="message" role="status">
+            {result !== null && result.of !== drafted && result.says.includes(drafts.message) ? "" : drafts.message}
+          </p>
+          {drafts.undo === null ? null : (
+            <Press type="button" onClick={drafts.undo}>
+              {words.undo}
+            </Press>
+          )}
+        </div>
+        {result === null ? null : <ResultLine drafts={drafts} result={result} />}
+      </Bar>
       {hasServer() ? null : <p className="note quiet">{words.noDictionary}</p>}
     </>
   );

@@ -2,7 +2,7 @@ import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
 import { nameOfPart, pathTitle } from "../shared/titles.ts";
 import { Key } from "../shared/tables/Key.tsx";
-import { wordingsOf } from "./EditedText.tsx";
+import { locales, wordingsOf } from "./EditedText.tsx";
 import { KEY_PARAM, type KeyFacts } from "./events.ts";
 import { Review } from "./parts.ts";
 import { draftedKeys } from "./drafted.ts";
@@ -86,7 +86,7 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
           german={wordings.de}
         />
       ))}
-      {(["de", "en"] as const).map((locale) => (
+      {locales.map((locale) => (
         <Untaken key={locale} text={proposed(desk.untaken, locale, textKey)?.text} locale={locale} />
       ))}
       {unchanged ? (

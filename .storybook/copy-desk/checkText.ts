@@ -83,6 +83,8 @@ function available(original: string, expected: Args): string {
   return all.length > 0 ? `Hier gibt es: ${all.join(", ")}.` : "Hier gibt es keine Platzhalter.";
 }
 
+const list = new Intl.ListFormat("de");
+
 /** Names all that are missing: each has a button that inserts it, unless it has several forms. */
 function missingProblem(original: string, missing: readonly (readonly [name: string, arg: Arg])[]): string | null {
   const forms = placeholdersIn(original);
@@ -92,8 +94,8 @@ function missingProblem(original: string, missing: readonly (readonly [name: str
   const names = missing.map(([name]) => nameOf(name));
   if (names.length === 0) return null;
   return names.length === 1
-    ? `Es fehlt ${names.join("")}. Bitte setzen Sie es mit der Schaltfläche unter dem Feld ein.`
-    : `Es fehlen ${names.slice(0, -1).join(", ")} und ${names.at(-1)}. Bitte setzen Sie sie mit den Schaltflächen unter dem Feld ein.`;
+    ? `Es fehlt ${list.format(names)}. Bitte setzen Sie es mit der Schaltfläche unter dem Feld ein.`
+    : `Es fehlen ${list.format(names)}. Bitte setzen Sie sie mit den Schaltflächen unter dem Feld ein.`;
 }
 
 /** Superfluous ones first: a misspelt argument is missing and superfluous at once. */

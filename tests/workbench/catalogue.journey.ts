@@ -105,6 +105,16 @@ test("a row leads to a state that shows its text, with the text chosen in the pa
   await expect(frame.getByRole("rowheader")).toHaveText([key]);
 });
 
+test("a link to an area resets what the address keeps of the page", async ({ page: tab }) => {
+  await tab.goto(`${page}&catalogue-search=code`);
+  await expect(tab.getByLabel("Text oder Schlüssel suchen")).toHaveValue("code", { timeout: 40_000 });
+  await tab.evaluate(() => {
+    window.location.hash = "groups";
+  });
+  await expect(tab.getByLabel("Text oder Schlüssel suchen")).toHaveValue("");
+  await expect(tab.getByLabel("Bereich", { exact: true })).toHaveValue("groups");
+});
+
 /** The editor of a key within its row. */
 const rowOf = (place: Page | FrameLocator, key: string) => {
   const row = place.locator(`[id="${key}"]`);

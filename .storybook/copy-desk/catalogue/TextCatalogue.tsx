@@ -32,26 +32,35 @@ export function TextCatalogue() {
   const linked = useFragment();
   const isKnown = linked === WITH_FINDINGS || Object.hasOwn(areas, linked) || keys.some(({ key }) => key === linked);
   const start = isKnown ? linked : "";
-  // A link resets the filters, so that what it is about is visible.
-  return <Filtered key={start} start={start} />;
+  const [opened] = useState(() => {
+    const address = asked(PAGE);
+    const isNamed = Object.keys(inAddress(everything)).some((name) => address.has(name));
+    return { start, choice: isNamed ? choiceIn(address) : null };
+  });
+  // A link resets the filters, so that what it is about is visible. On the way back they are as they were.
+  return <Filtered key={start} start={start} first={opened.start === start ? opened.choice : null} />;
 }
 
-/** `start`: the key of a text, an area of the texts, or what to show. */
-function Filtered({ start }: { start: string }) {
+type FilteredProps = {
+  /** The key of a text, an area of the texts, or what to show. */
+  start: string;
+  /** What the address named when the page was opened. */
+  first: Choice | null;
+};
+
+function Filtered({ start, first }: FilteredProps) {
   const keysNow = useKeysNow();
   const rows = useMemo(
     () => rowsOf(keysNow, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
     [keysNow],
   );
-  const [choice, setChoice] = useState<Choice>(() => {
-    const address = asked(PAGE);
-    if (Object.keys(inAddress(everything)).some((name) => address.has(name))) return choiceIn(address);
-    return {
+  const [choice, setChoice] = useState<Choice>(
+    first ?? {
       ...everything,
       view: start === WITH_FINDINGS ? "found" : "all",
       area: Object.hasOwn(areas, start) ? start : everything.area,
-    };
-  });
+    },
+  );
   usePageQuery(PAGE, inAddress(choice));
   const [open, setOpen] = useState<string | null>(null);
   const drafts = usePageDrafts();

@@ -15,7 +15,7 @@ export type Choice = {
 
 export const everything: Choice = { search: "", area: "", kind: "", view: "all", order: "place", locale: "both" };
 
-/** The choice that an address names, as `inAddress` writes it: `catalogue-area` and so on. */
+/** The choice that an address names, as `inAddress` writes it: `catalogue-area` and so on */
 export function choiceIn(address: URLSearchParams): Choice {
   const named = (field: keyof Choice) => address.get(`catalogue-${field}`) ?? "";
   const oneOf = <Name extends string>(field: keyof Choice, names: Readonly<Record<Name, string>>, usual: Name) =>

@@ -45,7 +45,7 @@ export const strayRules = rulesOf([
   { rule: "space", find: /[ \u00a0]{2,}/u, message: "Hier stehen zwei Leerzeichen." },
   {
     rule: "space",
-    find: /(?<=[\p{L}\d]) (?=[,.;:!?](?:$| \p{L}|\p{L}))/u,
+    find: /(?<=[\p{L}\d]) (?=[,.;:!?](?:$| ?\p{L}))/u,
     message: "Vor dem Satzzeichen steht kein Leerzeichen.",
   },
   {
