@@ -73,7 +73,7 @@ export const Start = meta.story({
   args: { title: undefined, onBack: undefined, hasBrand: true, sign: greeting },
 });
 export const StartOnADesktop = Start.extend({
-  name: "Startseite, auf einem Computer",
+  name: "Startseite, am Computer",
   args: { nav: frameAt("dashboard").nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
@@ -88,7 +88,7 @@ export const BrandWithTitle = meta.story({
   },
 });
 export const WithTitleOnADesktop = WithTitle.extend({
-  name: "Mit Hauptmenü, auf einem Computer",
+  name: "Mit Hauptmenü, am Computer",
   args: { nav: frameAt("apply").nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
@@ -149,7 +149,7 @@ export const WithDock = meta.story({
   },
 });
 export const WithDockOnADesktop = WithDock.extend({
-  name: "Mit Aktionsleiste, auf einem Computer",
+  name: "Mit Aktionsleiste, am Computer",
   args: { nav: frameAt(null).nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });

@@ -202,7 +202,7 @@ export const SmallPhone = meta.story({
   parameters: { spec: ["VA-008"] },
 });
 export const Desktop = meta.story({
-  name: "Auf einem Computer",
+  name: "Am Computer",
   args: atStep(1, de("auth.entry.title"), email),
   globals: { viewport: { value: "desktop", isRotated: false } },
   parameters: { spec: ["VA-008"] },

@@ -54,7 +54,7 @@ export const AllPlacesOnASmallPhone = AllPlaces.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 export const AllPlacesOnADesktop = AllPlaces.extend({
-  name: "Alle Teile, auf einem Computer",
+  name: "Alle Teile, am Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 

@@ -63,7 +63,7 @@ export const Failed = meta.story({
   parameters: { spec: ["VS-011"] },
 });
 export const Wide = meta.story({
-  name: "Auf einem Computer",
+  name: "Am Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 

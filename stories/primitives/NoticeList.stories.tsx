@@ -51,7 +51,7 @@ export const Default = meta.story({
 });
 
 export const BottomRight = meta.story({
-  name: "Unten rechts, auf einem Computer",
+  name: "Unten rechts, am Computer",
   args: { notices: [sent, failed] },
   globals: { viewport: { value: "desktop", isRotated: false } },
   parameters: { spec: ["VA-125", "FMT-12", "FMTS-22"] },

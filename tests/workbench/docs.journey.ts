@@ -479,7 +479,7 @@ test("a measure says where it holds, and every kind of type is named @static", a
       "primitives-dialog",
       "RückfrageEcken",
       "Ecken16 px, nur oben. Ausnahme: ",
-      "Auf einem ComputerBreitehöchstens 448 px",
+      "Am ComputerBreitehöchstens 448 px",
       "Ecken12 px (radius-card)",
       "1 Überschrift: 22 auf",
       "Kleinstes Ziel für den Finger: Auswahlknopf, 48 px hoch",

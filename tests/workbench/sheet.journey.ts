@@ -359,7 +359,7 @@ test("the page of a part shows its states alone, one for a small phone as narrow
     "Mit Problem, Begründung und zweitem Weg",
     "Zweite Schaltfläche mit Rahmen",
     "Alle Teile, auf kleinem Handy",
-    "Alle Teile, auf einem Computer",
+    "Alle Teile, am Computer",
   ]);
   const widthOf = async (name: string) =>
     (await page.getByRole("listitem").filter({ hasText: name }).locator("iframe").boundingBox())?.width ?? 0;
