@@ -466,21 +466,17 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   CheckedForm: {
     good: { state: "Geprüft, mit Fehlern", caption: "Oben stehen alle Fehler. Jeder Link führt zu seinem Feld." },
     poor: {
-      content: (
+      content: full(
         <>
-          {full(
-            <TextField
-              label="Bank"
-              name="example"
-              value=""
-              error="Bitte füllen Sie dieses Feld aus."
-              onValueChange={nothing}
-            />,
-          )}
-          {full(<TextField label="Name auf dem Konto" name="example" value="" onValueChange={nothing} />)}
-          {full(<TextField label="Kundennummer" name="example" value="12a" onValueChange={nothing} />)}
-          {full(<Button>Angaben speichern</Button>)}
-        </>
+          <span className="grid gap-5">
+            <TextField {...pass} label="Bank" error="Bitte füllen Sie dieses Feld aus." />
+            <TextField {...pass} label="Name auf dem Konto" />
+            <TextField {...pass} label="Kundennummer" value="12a" />
+          </span>
+          <span className="mt-6 block">
+            <Button>Angaben speichern</Button>
+          </span>
+        </>,
       ),
       caption: "Nur der erste Fehler steht da. Den zweiten sieht man nach dem nächsten Senden.",
     },
