@@ -68,6 +68,19 @@ const meta = preview.meta({
 });
 
 export const WithTitle = meta.story({ name: "Mit Überschrift", parameters: { spec: ["VS-001"] } });
+export const Counterexample = meta.story({
+  name: "So nicht",
+  tags: ["behaviour", "!autodocs"],
+  args: {
+    title: undefined,
+    children: (
+      <>
+        <h1 className="text-title font-title">{de("events.title")}</h1>
+        {dates}
+      </>
+    ),
+  },
+});
 export const Start = meta.story({
   name: "Startseite mit Begrüßung",
   args: { title: undefined, onBack: undefined, hasBrand: true, sign: greeting },

@@ -84,6 +84,12 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({ name: "Üblich" });
+export const Counterexample = Plain.extend({
+  name: "So nicht",
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: [] },
+  args: { title: "Registrierung" },
+});
 export const WithBack = meta.story({
   name: "Mit Pfeil zurück",
   args: {

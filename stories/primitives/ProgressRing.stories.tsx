@@ -5,13 +5,12 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: ProgressRing,
   args: { done: 2, total: 4, label: "2 von 4 Bereichen fertig" },
-  decorators: [
-    (Story) => (
-      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div data-sign="" className="flex items-center gap-5 rounded-card bg-sign p-card text-sign-ink">
+      <p className="flex-1 text-sign-ink-2">{args.label}</p>
+      <ProgressRing {...args} />
+    </div>
+  ),
 });
 
 export const None = meta.story({ name: "Ring leer, 0 von 4", args: { done: 0, label: "0 von 4 Bereichen fertig" } });

@@ -105,7 +105,7 @@ export function PartPage({ title }: { title: string }) {
         {pair ? (
           <section aria-labelledby="so">
             <h2 id="so">{words.pairs}</h2>
-            <Pairs pair={pair} stories={stories} cards={cards} />
+            <Pairs pair={pair} cards={cards} />
           </section>
         ) : null}
         <div className="part-facts">
