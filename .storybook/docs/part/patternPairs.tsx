@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronDown, CircleCheck, Clock, FilePenLine, MapPin, RotateCw } from "lucide-react";
 import { AutoAdvanceChoice } from "#src/patterns/AutoAdvanceChoice.tsx";
+import { ComingSoon } from "#src/patterns/ComingSoon.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
@@ -24,7 +25,6 @@ import { Button } from "#src/primitives/Button.tsx";
 import { Checkbox } from "#src/primitives/Checkbox.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
-import { Logo } from "#src/primitives/Logo.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { PasswordField } from "#src/primitives/PasswordField.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
@@ -83,19 +83,6 @@ const emptyState = {
     </Button>
   ),
 };
-
-/** A main menu of other entries; the first one is that of the page. */
-const menu = (names: readonly string[]) =>
-  onSign(
-    <span className="flex flex-wrap items-center gap-4 text-meta font-strong">
-      <Logo className="mr-auto h-8" />
-      {names.map((name, at) => (
-        <span key={name} className={at > 0 ? "py-2 text-sign-ink-2" : "border-b-2 border-signal py-2"}>
-          {name}
-        </span>
-      ))}
-    </span>,
-  );
 
 const card = (title: string) => (
   <span
@@ -181,10 +168,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       state: "Auf dem Tablet",
       caption: "Ein Name je Seite, immer in dieser Reihe. Der gelbe Strich sagt: Hier sind Sie.",
     },
-    poor: {
-      content: menu([de("shell.nav.event"), "Vertrag unterschreiben", "Abmelden"]),
-      caption: "Schritte und Handlungen sind keine Seiten.",
-    },
+    poor: { state: "So nicht", caption: "Schritte und Handlungen sind keine Seiten." },
   },
   ContractCard: {
     good: {
@@ -532,8 +516,10 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   ComingSoon: {
     good: { state: "Demnächst verfügbar", caption: "Man liest, was es bald gibt und wohin man jetzt kann." },
     poor: {
-      content: <Button isDisabled>Nachrichten</Button>,
-      caption: "Gesperrt und ohne Grund: Man meint, selbst etwas vergessen zu haben.",
+      content: (
+        <ComingSoon title="Nicht verfügbar" body="Diese Funktion ist zurzeit nicht verfügbar." onToStart={nothing} />
+      ),
+      caption: "Das klingt nach einer Störung. Was es bald gibt, steht nicht da.",
     },
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },

@@ -205,8 +205,8 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: onSign(
         <span className="flex items-center gap-5">
-          <span className="flex-1 text-sign-ink-2">6 von 12 Bereichen fertig</span>
-          <ProgressRing done={6} total={12} label="6 von 12 Bereichen fertig" />
+          <span className="flex-1 text-sign-ink-2">{de("dashboard.partsAlt", { done: 6, total: 12 })}</span>
+          <ProgressRing done={6} total={12} label={de("dashboard.partsAlt", { done: 6, total: 12 })} />
         </span>,
       ),
       caption: "Zwölf Bögen sind zu schmal. Für viele Teile ist ein Balken da.",
