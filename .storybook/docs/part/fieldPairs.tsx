@@ -192,7 +192,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
     good: {
       content: (
         <Checkbox checked={false} onCheckedChange={nothing}>
-          Ich habe die Verhaltensregeln gelesen und halte sie ein.
+          Ich bin damit einverstanden, dass mein Foto gespeichert wird.
         </Checkbox>
       ),
       caption: "Das Häkchen setzt die Person selbst.",
@@ -200,7 +200,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: (
         <Checkbox checked onCheckedChange={nothing}>
-          Ich habe die Verhaltensregeln gelesen und halte sie ein.
+          Ich bin damit einverstanden, dass mein Foto gespeichert wird.
         </Checkbox>
       ),
       caption: "Ein Häkchen von Anfang an ist keine Zustimmung.",

@@ -178,8 +178,14 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: contract(
         <>
-          <Button className="wide:justify-self-start">{de("contractCard.download.view")}</Button>
-          <Button className="wide:justify-self-start">{de("contractCard.signAndSend.view")}</Button>
+          <Button className="wide:justify-self-start">
+            <span>{de("contractCard.download.view")}</span>
+            <NextArrow />
+          </Button>
+          <Button className="wide:justify-self-start">
+            <span>{de("contractCard.signAndSend.view")}</span>
+            <NextArrow />
+          </Button>
         </>,
       ),
       caption: "Was kommt zuerst? Zwei gefüllte Schaltflächen sagen es nicht.",
