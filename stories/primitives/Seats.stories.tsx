@@ -8,7 +8,7 @@ function wordsFor({ of, seats }: SeatsProps): readonly string[] {
   return of === "people"
     ? [de("groups.header.count", { members: max - free, max }), de("groups.header.free", { free })]
     : [
-        de("availability.counter", { chosen: count("chosen"), max }),
+        de("availability.counter", { chosen: count("chosen"), max: max - count("booked") }),
         de("availability.room.besideBooked", { booked: count("booked"), free }),
       ];
 }

@@ -354,7 +354,11 @@ function statesThatAreWrong(content: Element): string[] {
   const looksOf = (element: Element | null) =>
     [...(element?.querySelectorAll("*") ?? [])]
       .filter(({ childElementCount }) => childElementCount === 0)
-      .map(({ tagName, classList, textContent }) => [tagName, [...classList].join(" "), textContent].join("|"))
+      .map((each) => {
+        const { tagName, classList, textContent } = each;
+        const typed = each instanceof HTMLInputElement ? `${each.type} ${each.value}` : "";
+        return [tagName, [...classList].join(" "), textContent, typed].join("|");
+      })
       .join("\n");
   const wrong = looksOf(content.querySelector(".docs-look-poor .docs-look:not(:has(iframe))"));
   return [...content.querySelectorAll("li[data-name]")]
