@@ -53,7 +53,7 @@ export const TitleOnly = meta.story({
 export const LongTexts = meta.story({
   name: "Mit den längsten Texten",
   args: {
-    title: "Probebetrieb der Gepäckförderanlage im Terminal 3",
+    title: "Probebetrieb der Gepäckanlage im Terminal 3",
     lead: de("day.arrive.at", { time: "07:45" }),
     line: "Flughafen Frankfurt am Main, Terminal 3, Eingang B2",
     badge: <EventStatusBadge outline badge="PRE_WORK_CHECKIN_READY" />,
