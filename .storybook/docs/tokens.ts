@@ -27,13 +27,11 @@ export const colour = (theme: keyof typeof themes, name: string): string => {
 
 /** By the class that makes it, what has a corner; of a value without a name, why. */
 export const corners = {
-  "rounded-[0.3125rem]":
-    "Farbfeld in Farbwahl und Legende. Ausnahme: Bei 20 px Breite sähe die Ecke der Plakette rund aus.",
-  "rounded-[0.375rem]":
-    "Kästchen. Ausnahme: Bei 28 px Breite sähe die Ecke der Plakette rund aus. Rund ist eine Person.",
+  "rounded-[0.3125rem]": "Farbfeld in Farbwahl und Legende. Ausnahme: Größere Ecken sähen hier rund aus.",
+  "rounded-[0.375rem]": "Kästchen. Ausnahme: Größere Ecken sähen hier rund aus. Rund ist nur eine Person.",
   "rounded-plate": "Plakette, Kalenderblatt, QR-Code",
   "rounded-field": "Feld, Schaltfläche, Farbwahl",
   "rounded-card": "Karte, Liste, Meldung, Dialog am Rechner",
-  "rounded-t-[1rem]": "Dialog auf dem Handy. Ausnahme: Er ist so breit wie das Fenster, mehr als jede Karte.",
+  "rounded-t-[1rem]": "Dialog auf dem Handy. Ausnahme: Er ist breiter als jede Karte.",
   "rounded-full": "Etikett, Filter, Person",
 };

@@ -138,7 +138,7 @@ export const parts: Readonly<Record<string, Title>> = {
   FileProgress: called("Fortschritt beim Senden", "Fortschrittsbalken Upload"),
   Greeting: called("Begrüßung", "Gruß Willkommen"),
   IntroOverlay: called("Einleitung über dem Formular", "Overlay"),
-  LegalLinks: called("Links zu Datenschutz und Impressum"),
+  LegalLinks: called("Rechtliche Links", "Datenschutz Impressum Barrierefreiheit"),
   LegalSection: called("Rechtliches", "Datenschutz Impressum"),
   LoadFailure: called("Nicht geladen", "Ladefehler"),
   Loading: called("Wird geladen", "Warten Ladeanzeige Ladezustand"),

@@ -34,4 +34,6 @@ export function StepHeader({ step, variant = "bar", onSkip }: StepHeaderProps) {
   );
 }
 
-const skip = "inline-flex min-h-12 items-center rounded-field text-meta font-strong underline underline-offset-4";
+// The ring of the focus lies inside: around it, it would reach the bar.
+const skip =
+  "inline-flex min-h-12 items-center rounded-field px-2 -mx-2 text-meta font-strong underline underline-offset-4 -outline-offset-3";

@@ -14,7 +14,7 @@ export type StepProgressProps = {
 /** Position in a fixed sequence, on the sign. In words; the segments illustrate it. */
 export function StepProgress({ current, total, label, action, bar = true }: StepProgressProps) {
   return (
-    <div className="grid gap-2">
+    <div className={bar && action ? "grid gap-4" : "grid gap-2"}>
       {bar ? <StepBar current={current} total={total} /> : null}
       <div className="flex flex-wrap items-center gap-2">
         <p className="min-w-0 flex-[1_1_7rem] text-meta text-sign-ink-2">

@@ -68,12 +68,25 @@ const meta = preview.meta({
 });
 
 export const WithTitle = meta.story({ name: "Mit Überschrift", parameters: { spec: ["VS-001"] } });
+export const Counterexample = meta.story({
+  name: "So nicht",
+  tags: ["behaviour", "!autodocs"],
+  args: {
+    title: undefined,
+    children: (
+      <>
+        <h1 className="text-title font-title">{de("events.title")}</h1>
+        {dates}
+      </>
+    ),
+  },
+});
 export const Start = meta.story({
   name: "Startseite mit Begrüßung",
   args: { title: undefined, onBack: undefined, hasBrand: true, sign: greeting },
 });
 export const StartOnADesktop = Start.extend({
-  name: "Startseite, auf einem Computer",
+  name: "Startseite, am Computer",
   args: { nav: frameAt("dashboard").nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
@@ -88,7 +101,7 @@ export const BrandWithTitle = meta.story({
   },
 });
 export const WithTitleOnADesktop = WithTitle.extend({
-  name: "Mit Hauptmenü, auf einem Computer",
+  name: "Mit Hauptmenü, am Computer",
   args: { nav: frameAt("apply").nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
@@ -149,7 +162,7 @@ export const WithDock = meta.story({
   },
 });
 export const WithDockOnADesktop = WithDock.extend({
-  name: "Mit Aktionsleiste, auf einem Computer",
+  name: "Mit Aktionsleiste, am Computer",
   args: { nav: frameAt(null).nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });

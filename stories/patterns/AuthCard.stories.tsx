@@ -84,6 +84,12 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({ name: "Üblich" });
+export const Counterexample = Plain.extend({
+  name: "So nicht",
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: [] },
+  args: { title: "Registrierung" },
+});
 export const WithBack = meta.story({
   name: "Mit Pfeil zurück",
   args: {
@@ -202,7 +208,7 @@ export const SmallPhone = meta.story({
   parameters: { spec: ["VA-008"] },
 });
 export const Desktop = meta.story({
-  name: "Auf einem Computer",
+  name: "Am Computer",
   args: atStep(1, de("auth.entry.title"), email),
   globals: { viewport: { value: "desktop", isRotated: false } },
   parameters: { spec: ["VA-008"] },

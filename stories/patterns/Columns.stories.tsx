@@ -9,6 +9,14 @@ import preview from "#workbench/preview.tsx";
 
 const card = "rounded-card border border-line bg-surface p-card";
 
+const datesOf = (days: readonly string[]) => (
+  <TaskRows>
+    {days.map((day) => (
+      <TaskRow key={day} glyph={<CalendarDays />} title={day} note="08:00⁠–⁠13:30 Uhr" />
+    ))}
+  </TaskRows>
+);
+
 const many = {
   children: Array.from({ length: 24 }, (_, at) => (
     <p key={at} className={card}>
@@ -22,13 +30,7 @@ const many = {
 const meta = preview.meta({
   component: Columns,
   args: {
-    children: (
-      <TaskRows>
-        {["Mo., 23.11.2026", "Di., 24.11.2026", "Do., 26.11.2026"].map((day) => (
-          <TaskRow key={day} glyph={<CalendarDays />} title={day} note="08:00–13:30 Uhr" />
-        ))}
-      </TaskRows>
-    ),
+    children: datesOf(["Mo., 23.11.2026", "Di., 24.11.2026", "Do., 26.11.2026"]),
     beside: (
       <section className={card}>
         <h2 className="text-section font-title">Mo., 23.11.2026</h2>
@@ -49,6 +51,11 @@ export const OnAComputer = meta.story({
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 export const NothingBeside = OnAComputer.extend({ name: "Am Computer, noch nichts daneben", args: { beside: null } });
+export const Counterexample = OnAComputer.extend({
+  name: "So nicht",
+  tags: ["behaviour", "!autodocs"],
+  args: { children: datesOf(["Mo., 23.11.2026", "Do., 26.11.2026"]), beside: datesOf(["Di., 24.11.2026"]) },
+});
 export const OnATablet = meta.story({
   name: "Auf dem Tablet nebeneinander",
   globals: { viewport: { value: "tablet", isRotated: false } },

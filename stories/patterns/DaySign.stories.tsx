@@ -1,5 +1,4 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { longestLastName } from "#src/people/extremes.ts";
 import { DayAndTime, DaySign, DaySignSkeleton, type DaySignProps } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
@@ -54,8 +53,9 @@ export const TitleOnly = meta.story({
 export const LongTexts = meta.story({
   name: "Mit den längsten Texten",
   args: {
-    title: longestLastName,
-    line: longestLastName,
+    title: "Probebetrieb der Gepäckanlage im Terminal 3",
+    lead: de("day.arrive.at", { time: "07:45" }),
+    line: "Flughafen Frankfurt am Main, Terminal 3, Eingang B2",
     badge: <EventStatusBadge outline badge="PRE_WORK_CHECKIN_READY" />,
   },
   globals: { viewport: { value: "small", isRotated: false } },

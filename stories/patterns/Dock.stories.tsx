@@ -42,6 +42,19 @@ export const AllPlaces = meta.story({
     quiet: <Button variant="quiet">Änderungen löschen</Button>,
   },
 });
+export const Counterexample = AllPlaces.extend({
+  name: "So nicht",
+  tags: ["behaviour", "!autodocs"],
+  args: {
+    quiet: (
+      <>
+        <Button variant="secondary">Später entscheiden</Button>
+        <Button variant="secondary">Im Kalender speichern</Button>
+        <Button variant="quiet">Änderungen löschen</Button>
+      </>
+    ),
+  },
+});
 export const TwoWaysOn = meta.story({
   name: "Zweite Schaltfläche mit Rahmen",
   args: {
@@ -50,11 +63,11 @@ export const TwoWaysOn = meta.story({
   },
 });
 export const AllPlacesOnASmallPhone = AllPlaces.extend({
-  name: "Alle Teile, auf kleinem Handy",
+  name: "Problem statt Grund, auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
 export const AllPlacesOnADesktop = AllPlaces.extend({
-  name: "Alle Teile, auf einem Computer",
+  name: "Alle Teile, am Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 

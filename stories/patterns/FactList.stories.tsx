@@ -1,5 +1,4 @@
-import { CalendarDays, Clock, MapPin, UserRound } from "lucide-react";
-import { longestLastName } from "#src/people/extremes.ts";
+import { CalendarDays, Clock, MapPin } from "lucide-react";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
@@ -27,7 +26,13 @@ export const Three = meta.story({ name: "Datum, Uhrzeit und Ort", parameters: { 
 export const LongValue = meta.story({
   name: "Langer Wert, auf kleinem Handy",
   args: {
-    children: <Fact glyph={<UserRound aria-hidden="true" />} label="Nachname" value={longestLastName} />,
+    children: (
+      <Fact
+        glyph={<MapPin aria-hidden="true" />}
+        label="Ort"
+        value="Flughafen Frankfurt am Main, Terminal 3, Eingang B2, Schalter der Probebetriebsleitung"
+      />
+    ),
   },
   globals: { viewport: { value: "small", isRotated: false } },
 });

@@ -32,6 +32,12 @@ export const ShortText = meta.story({
   args: { text: "Halten Sie Ihren Flughafenausweis bereit." },
   parameters: { spec: ["VS-039"] },
 });
+export const Counterexample = ShortText.extend({
+  name: "So nicht",
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: [] },
+  args: { start: "OK" },
+});
 export const Closed = meta.story({ name: "Geschlossen", tags: ["!autodocs"], args: { open: false } });
 export const LongestText = meta.story({
   name: "Mit dem längsten Text",

@@ -22,6 +22,11 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: Loading,
   args: { label: de("groups.loading"), children: <RowsSkeleton rows={2} /> },
+  render: (args) => (
+    <div className="grid gap-3">
+      <Loading {...args} />
+    </div>
+  ),
 });
 
 export const ForWhoeverListens = meta.story({

@@ -22,7 +22,16 @@ const meta = preview.meta({ component: Button, args: { children: "Angaben speich
 export const Primary = meta.story({ name: "Wichtigste Schaltfläche" });
 export const WithTheWayOn = meta.story({ name: "Mit Pfeil weiter", args: { children: nextStep } });
 export const Busy = meta.story({ name: "Wird gespeichert", args: { isPending: true, children: "Wird gespeichert …" } });
-export const Off = meta.story({ name: "Gesperrt", args: { isDisabled: true, children: "Code bestätigen" } });
+export const Off = meta.story({
+  name: "Gesperrt, mit dem Grund darüber",
+  args: { isDisabled: true, "aria-describedby": "missing", children: "Code bestätigen" },
+  render: (args) => (
+    <div className="grid justify-items-start gap-2">
+      <Reason id="missing">{de("auth.code.missing", { missing: 3 })}</Reason>
+      <Button {...args} />
+    </div>
+  ),
+});
 export const Secondary = meta.story({ name: "Zweite Schaltfläche", args: { variant: "secondary" } });
 export const Quiet = meta.story({
   name: "Zurückhaltend, ohne Rahmen",

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Unchecked = meta.story({ name: "Ohne Häkchen" });
-export const Checked = meta.story({ name: "Mit Häkchen", args: { checked: true } });
+export const Checked = meta.story({ name: "Häkchen selbst gesetzt", args: { checked: true } });
 export const WithError = meta.story({ name: "Mit Fehler", args: { error } });
 export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { checked: true, isReadOnly: true } });
 

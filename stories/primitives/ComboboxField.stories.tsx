@@ -64,6 +64,18 @@ export const Locked = meta.story({
 export const Open = meta.story({ name: "Liste geöffnet", args: { startsSearching: "", autoFocus: true } });
 export const OpenWithChoice = Open.extend({ name: "Liste geöffnet, Eintrag gewählt", args: { value: "Nigerianisch" } });
 export const Searched = Open.extend({ name: "Liste durchsucht", args: { startsSearching: "nord" } });
+export const Counterexample = Open.extend({
+  name: "So nicht",
+  tags: ["behaviour", "!autodocs"],
+  args: {
+    label: de("cancellation.label"),
+    options: [
+      de("cancellation.reasons.family"),
+      de("cancellation.reasons.healthIssues"),
+      de("cancellation.reasons.other"),
+    ],
+  },
+});
 export const NoMatch = Open.extend({ name: "Kein Ergebnis", args: { startsSearching: "Atlantis" } });
 export const LoadingOptions = Open.extend({ name: "Liste wird geladen", args: { options: [], status: loading } });
 export const OptionsFailed = Open.extend({ name: "Liste nicht geladen", args: { options: [], status: failed } });

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { CANCELLATION_REASONS } from "#src/model/day/cancellation.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog, type DialogProps } from "#src/primitives/Dialog.tsx";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { RadioList } from "#src/primitives/RadioList.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
-
-const answers = Array.from({ length: 14 }, (_, at) => `Antwort ${at + 1}`);
 
 const footerOf = (onCancel: () => void) => (
   <>
@@ -30,7 +30,7 @@ const meta = preview.meta({
     open: true,
     onOpenChange: fn(),
     title: "Termin absagen",
-    description: "Mo., 23.11.2026, 08:00–13:30 Uhr. Möchten Sie diesen Termin absagen?",
+    description: "Mo., 23.11.2026, 08:00⁠–⁠13:30 Uhr. Möchten Sie diesen Termin absagen?",
     about: null,
     footer: footerOf(fn()),
   },
@@ -63,24 +63,44 @@ export const Failed = meta.story({
   parameters: { spec: ["VS-011"] },
 });
 export const Wide = meta.story({
-  name: "Auf einem Computer",
+  name: "Am Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 
 export const LongContent = meta.story({
   name: "Langer Inhalt, auf kleinem Handy",
   args: {
+    description: "Mo., 23.11.2026, 08:00⁠–⁠13:30 Uhr. Bitte wählen Sie den Grund.",
     children: (
       <RadioList
-        legend="Grund"
+        legend={de("cancellation.label")}
         legendHidden
-        value={null}
+        value="transportation"
         onValueChange={fn()}
-        options={answers.map((answer) => ({ value: answer, label: answer }))}
+        options={CANCELLATION_REASONS.map((value) => ({ value, label: de(`cancellation.reasons.${value}`) }))}
       />
     ),
   },
   globals: { viewport: { value: "small", isRotated: false } },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const Counterexample = meta.story({
+  name: "So nicht",
+  tags: behaviour,
+  args: {
+    footer: (
+      <>
+        <Button variant="confirmDanger" width="always">
+          Ja
+        </Button>
+        <Button variant="quiet" width="always">
+          Abbrechen
+        </Button>
+      </>
+    ),
+  },
 });
 
 function Opened(props: DialogProps) {
@@ -103,7 +123,6 @@ function Opened(props: DialogProps) {
 
 const [onNoticeClosed, onBehind] = [fn(), fn()];
 
-const behaviour = ["behaviour", "!autodocs"];
 const opened = (args: DialogProps) => <Opened {...args} />;
 
 /** A4 */

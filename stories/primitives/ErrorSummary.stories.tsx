@@ -10,6 +10,20 @@ const day = { field: "dateOfBirth", text: de("profile.form.required.dateOfBirth"
 const level = { field: "germanLevel", text: de("profile.form.required.germanLevel") };
 const colour = { field: "passColour", text: de("profile.form.required.passColour") };
 const title = de("profile.form.summary", { count: 3 });
+const required = [
+  "firstName",
+  "lastName",
+  "dateOfBirth",
+  "nationality",
+  "germanLevel",
+  "phone",
+  "passNumber",
+  "passColour",
+  "street",
+  "postalCode",
+  "city",
+  "cityOfBirth",
+] as const;
 
 /**
  * The first three errors of a form that is longer than the window, in the words of the field errors. Every line links to
@@ -29,12 +43,9 @@ export const One = meta.story({
 export const Twelve = meta.story({
   name: "Zwölf Fehler, drei davon zu sehen",
   args: {
-    title: de("profile.form.summary", { count: 12 }),
+    title: de("profile.form.summary", { count: required.length }),
     note: de("profile.form.allRequired"),
-    errors: Array.from({ length: 12 }, (_, at) => ({
-      field: `field${at}`,
-      text: `Bitte füllen Sie Feld ${at + 1} aus.`,
-    })),
+    errors: required.map((field) => ({ field, text: de(`profile.form.required.${field}`) })),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);

@@ -8,7 +8,7 @@ const label = "Nachweis";
 const hint = "PDF, DOC oder DOCX, bis 10\u00a0MB";
 const error = "Diese Datei passt hier nicht. Bitte wählen Sie eine Datei als PDF, DOC oder DOCX.";
 const file = { name: "Arbeitsvertrag.pdf" };
-const longName = { name: `Arbeitsvertrag_${"mit_allen_Anlagen_".repeat(16)}Seite_1.pdf` };
+const longName = { name: "Arbeitsvertrag_Probebetrieb_Terminal_3_unterschrieben_mit_allen_Anlagen_Seite_1_bis_12.pdf" };
 
 /**
  * One file of the device. The box opens the device's file picker by touch, mouse or keyboard, then shows the chosen

@@ -50,8 +50,19 @@ export const Default = meta.story({
   parameters: { spec: ["VA-125"] },
 });
 
+export const Counterexample = Default.extend({
+  name: "So nicht",
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: [] },
+  args: {
+    notices: [
+      notice("booked", "default", "Mo., 23.11., 08:00\u00a0Uhr, Eingang B2. Bitte bringen Sie Ihren Ausweis mit."),
+    ],
+  },
+});
+
 export const BottomRight = meta.story({
-  name: "Unten rechts, auf einem Computer",
+  name: "Unten rechts, am Computer",
   args: { notices: [sent, failed] },
   globals: { viewport: { value: "desktop", isRotated: false } },
   parameters: { spec: ["VA-125", "FMT-12", "FMTS-22"] },

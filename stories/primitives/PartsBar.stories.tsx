@@ -5,13 +5,14 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: PartsBar,
   args: { done: 5, total: 12 },
-  decorators: [
-    (Story) => (
-      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div data-sign="" className="grid gap-2 rounded-card bg-sign p-card text-sign-ink">
+      <PartsBar {...args} />
+      <p className="text-meta text-sign-ink-2">
+        {args.done} von {args.total} Abschnitten gelesen
+      </p>
+    </div>
+  ),
 });
 
 export const None = meta.story({ name: "Balken leer, 0 von 12", args: { done: 0 } });

@@ -1,16 +1,33 @@
-import { Seats } from "#src/primitives/Seats.tsx";
+import { Seats, type SeatsProps } from "#src/primitives/Seats.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
+
+function wordsFor({ of, seats }: SeatsProps): readonly string[] {
+  const count = (state: SeatsProps["seats"][number]) => seats.filter((seat) => seat === state).length;
+  const [free, max] = [count("free"), seats.length];
+  return of === "people"
+    ? [de("groups.header.count", { members: max - free, max }), de("groups.header.free", { free })]
+    : [
+        de("availability.counter", { chosen: count("chosen"), max: max - count("booked") }),
+        de("availability.room.besideBooked", { booked: count("booked"), free }),
+      ];
+}
 
 /** A small limit on the sign: four people, five days. Always with the same in words beside it; for larger limits use PartsBar. */
 const meta = preview.meta({
   component: Seats,
-  decorators: [
-    (Story) => (
-      <div data-sign="" className="rounded-card bg-sign p-card text-sign-ink">
-        <Story />
+  render: (args) => (
+    <div data-sign="" className="flex flex-wrap items-center gap-3 rounded-card bg-sign p-card text-sign-ink">
+      <Seats {...args} />
+      <div>
+        {wordsFor(args).map((text, at) => (
+          <p key={text} className={at > 0 ? "text-meta text-sign-ink-2" : "text-value font-strong"}>
+            {text}
+          </p>
+        ))}
       </div>
-    ),
-  ],
+    </div>
+  ),
 });
 
 export const People = meta.story({

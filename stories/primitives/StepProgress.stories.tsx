@@ -1,5 +1,6 @@
 import { StepBar } from "#src/primitives/StepBar.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The current step of a fixed sequence of up to eight. Only on the sign, always with words. For shares use a bar. */
@@ -23,10 +24,11 @@ export const Second = meta.story({ name: "Schritt 2 von 6" });
 export const Last = meta.story({ name: "Schritt 6 von 6", args: { current: 6, label: "Schritt 6 von 6" } });
 
 export const OnThePage = meta.story({
-  name: "Balken in einer Karte",
+  name: "Balken in einer Karte, mit Worten",
   parameters: { ground: "page" },
   render: () => (
-    <div className="rounded-card bg-surface p-card">
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-card">
+      <p className="text-meta text-ink-2">{de("contractCard.step", { step: 5, total: 8 })}</p>
       <StepBar on="page" current={5} total={8} />
     </div>
   ),

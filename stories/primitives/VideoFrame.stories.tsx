@@ -1,8 +1,14 @@
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
-import { VideoFrame } from "#src/primitives/VideoFrame.tsx";
+import { VideoFrame, type VideoFrameProps } from "#src/primitives/VideoFrame.tsx";
 import { idCardStream } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
+
+/** Paused with the first picture that it shows. */
+function Held(props: VideoFrameProps) {
+  const [isHeld, setHeld] = useState(false);
+  return <VideoFrame {...props} frozen={isHeld} onTimeUpdate={() => setHeld(true)} />;
+}
 
 /** A live video, as for a viewfinder. Not for recorded films: it has neither controls nor sound. */
 const meta = preview.meta({
@@ -11,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Live = meta.story({ name: "Bild der Kamera" });
-export const Frozen = meta.story({ name: "Bild angehalten", args: { frozen: true } });
+export const Frozen = meta.story({ name: "Bild angehalten", render: (args) => <Held {...args} /> });
 
 export const PlaysInlineWithoutSound = meta.story({
   tags: ["behaviour", "!autodocs"],

@@ -358,13 +358,13 @@ test("the page of a part shows its states alone, one for a small phone as narrow
     "Mit Begründung, Schaltfläche gesperrt",
     "Mit Problem, Begründung und zweitem Weg",
     "Zweite Schaltfläche mit Rahmen",
-    "Alle Teile, auf kleinem Handy",
-    "Alle Teile, auf einem Computer",
+    "Problem statt Grund, auf kleinem Handy",
+    "Alle Teile, am Computer",
   ]);
   const widthOf = async (name: string) =>
     (await page.getByRole("listitem").filter({ hasText: name }).locator("iframe").boundingBox())?.width ?? 0;
   const ordinary = await widthOf("Eine Schaltfläche");
-  expect((await widthOf("Alle Teile, auf kleinem Handy")) / ordinary).toBeCloseTo(320 / 390, 2);
+  expect((await widthOf("Problem statt Grund, auf kleinem Handy")) / ordinary).toBeCloseTo(320 / 390, 2);
   await expect(page.getByText("$$typeof")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
 });

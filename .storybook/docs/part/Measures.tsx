@@ -97,7 +97,10 @@ const foldedIn = (all: readonly Measured[]): Measured[] =>
     const before = all.slice(0, at);
     const isNamed = before.some((other) => {
       const types = typesOf(other);
-      return isAround(other, block) && typesOf(block).every((type) => types.includes(type));
+      return (
+        (isAround(other, block) || block.element.contains(other.element)) &&
+        typesOf(block).every((type) => types.includes(type))
+      );
     });
     const measures = block.measures.flatMap((measure): Measure[] => {
       const [what] = measure;

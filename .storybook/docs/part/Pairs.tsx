@@ -1,32 +1,34 @@
-import { Suspense, useMemo, useRef, type CSSProperties } from "react";
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { Suspense, use, useMemo, useRef, type CSSProperties, type ReactNode } from "react";
 import { Picture } from "../DesignExamples.tsx";
-import { phone, sizeOf, statesOf } from "../sheet/states.ts";
-import { needsFrame, type Card, type Story } from "./cards.ts";
+import { phone, sizeOf } from "../sheet/states.ts";
+import { needsFrame, type Card } from "./cards.ts";
 import { copyOf } from "./looks.ts";
 import type { Pair } from "./pairPieces.tsx";
 import { Reduced, StateFrame, useScales } from "./States.tsx";
 import { words } from "./words.ts";
 
-type PairsProps = { pair: Pair; stories: readonly Story[]; cards: readonly Card[] };
+type PairsProps = { pair: Pair; cards: readonly Card[] };
 
 /** A part in use, well and badly, side by side, or below each other where it is wide; not interactive. */
-export function Pairs({ pair: { good, poor, more }, stories, cards }: PairsProps) {
-  const states = statesOf(stories);
-  const named = "state" in good ? good.state : undefined;
-  const at = stories.findIndex(({ name }) => name === named);
-  const [story, state] = [stories[at], states[at]];
+export function Pairs({ pair: { good, poor, more }, cards }: PairsProps) {
+  const stories = use(DocsContext).componentStories();
+  const storyOf = (side: Pair["good"]) =>
+    "state" in side ? stories.find(({ name }) => name === side.state) : undefined;
+  const story = storyOf(good);
   const box = useRef<HTMLDivElement>(null);
   const [scale] = useScales(box);
+  const isFramed = story !== undefined && needsFrame(story);
   const isWide = story !== undefined && sizeOf(story).width > phone.width;
-  const framed = story && state && needsFrame(story) ? <StateFrame story={story} state={state} /> : null;
-  const shown =
-    "content" in good ? (
-      <Suspense>{good.content}</Suspense>
-    ) : framed ? (
-      framed
+  const shown = (side: Pair["good"]): ReactNode => {
+    if ("content" in side) return <Suspense>{side.content}</Suspense>;
+    const own = storyOf(side);
+    return own && needsFrame(own) ? (
+      <StateFrame story={own} state={{ number: 0, id: own.id, name: own.name, rows: [], size: sizeOf(own) }} />
     ) : (
-      <CopyOf card={cards.find(({ name }) => name === named)} />
+      <CopyOf card={cards.find(({ name }) => name === side.state)} />
     );
+  };
   return (
     <>
       <Reduced scale={scale} />
@@ -34,16 +36,11 @@ export function Pairs({ pair: { good, poor, more }, stories, cards }: PairsProps
         ref={box}
         className="docs-looks"
         data-wide={isWide || undefined}
-        style={story && framed ? ({ "--width": `${sizeOf(story).width}px` } as CSSProperties) : undefined}
+        style={isFramed ? ({ "--width": `${sizeOf(story).width}px` } as CSSProperties) : undefined}
       >
         <section>
-          <Picture caption={good.caption} content={shown} name={words.good} className="docs-look-good" />
-          <Picture
-            caption={poor.caption}
-            content={<Suspense>{poor.content}</Suspense>}
-            name={words.poor}
-            className="docs-look-poor"
-          />
+          <Picture caption={good.caption} content={shown(good)} name={words.good} className="docs-look-good" />
+          <Picture caption={poor.caption} content={shown(poor)} name={words.poor} className="docs-look-poor" />
         </section>
       </div>
       {more ? (

@@ -87,7 +87,12 @@ export function PartPage({ title }: { title: string }) {
           <strong>{words.notWhen}</strong> <WithParts text={not} />
         </p>
       ) : null}
-      <div className="sb-unstyled docs part" lang="de" data-rendered={cards.length}>
+      <div
+        className="sb-unstyled docs part"
+        lang="de"
+        data-rendered={cards.length}
+        data-drawing={isDrawing || undefined}
+      >
         <h2 id="zustaende">{isDrawing ? words.drawing : words.states}</h2>
         <States stories={stories} list={list} small={small} />
         {hasControl(read) ? (
@@ -105,7 +110,7 @@ export function PartPage({ title }: { title: string }) {
         {pair ? (
           <section aria-labelledby="so">
             <h2 id="so">{words.pairs}</h2>
-            <Pairs pair={pair} stories={stories} cards={cards} />
+            <Pairs pair={pair} cards={cards} />
           </section>
         ) : null}
         <div className="part-facts">

@@ -4,8 +4,6 @@ import { Button } from "#src/primitives/Button.tsx";
 import { Checkbox } from "#src/primitives/Checkbox.tsx";
 import { CodeField } from "#src/primitives/CodeField.tsx";
 import { ColourChips } from "#src/primitives/ColourChips.tsx";
-import { ComboboxField } from "#src/primitives/ComboboxField.tsx";
-import { DateField } from "#src/primitives/DateField.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
 import { Field } from "#src/primitives/Field.tsx";
@@ -17,12 +15,9 @@ import { PhoneField } from "#src/primitives/PhoneField.tsx";
 import { RadioList } from "#src/primitives/RadioList.tsx";
 import { SearchField } from "#src/primitives/SearchField.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
-import { TextArea } from "#src/primitives/TextArea.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { de } from "#stories/support/copy.ts";
 import { email, full, nothing, pass, secret, wording, type Pair } from "./pairPieces.tsx";
-
-const birthday = { label: "Geburtsdatum", name: "birthday", onValueChange: nothing };
 
 const missing = de("auth.entry.problems.invalid");
 
@@ -45,6 +40,20 @@ const answers = {
   onValueChange: nothing,
 };
 
+const address = { ...email, hint: "Beispiel: name@beispiel.de" };
+
+const names = ["firstName", "lastName", "city"] as const;
+
+const proof = {
+  label: "Nachweis",
+  name: "example",
+  accept: "",
+  file: null,
+  onFileChange: nothing,
+  chooseLabel: "Datei auswählen",
+  removeLabel: "Entfernen",
+};
+
 const levels = (["a1", "a2", "b1", "b2", "c1", "c2"] as const).map((level) => ({
   value: level.toUpperCase(),
   label: de(`lists.germanLevel.${level}`),
@@ -56,23 +65,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
       state: "Liste durchsucht",
       caption: "Eine lange Liste: Man tippt den Anfang und wählt.",
     },
-    poor: {
-      content: full(
-        <ComboboxField
-          label={answers.legend}
-          name="example"
-          value=""
-          onValueChange={nothing}
-          options={answers.options.map(({ label }) => label)}
-          placeholder={de("profile.form.choose")}
-          noMatch=""
-          clearLabel={de("profile.form.list.clear")}
-          openLabel="Liste öffnen"
-          countText={String}
-        />,
-      ),
-      caption: "Drei Antworten sieht man besser sofort. Zu tippen ist hier nichts.",
-    },
+    poor: { state: "So nicht", caption: "Drei Antworten sieht man besser sofort. Zu tippen ist hier nichts." },
     more: wording("felder", "Felder"),
   },
   TextField: {
@@ -94,14 +87,18 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
   },
   DateField: {
     good: {
-      content: <DateField {...birthday} value="03.10.1990" />,
+      state: "Ausgefüllt",
       caption: "Einen Tag, den man auswendig weiß, tippt man am schnellsten.",
     },
     poor: {
-      content: (
-        <Field label={birthday.label}>{(control) => <FieldBox {...control} type="date" readOnly={false} />}</Field>
+      content: full(
+        <Field label="Geburtsdatum" hint="Beispiel: 03.05.1994">
+          {(control) => (
+            <FieldBox {...control} type="date" defaultValue={people.amira.profile.dateOfBirth} readOnly={false} />
+          )}
+        </Field>,
       ),
-      caption: "Im Kalender blättert man bis 1990 zurück.",
+      caption: "Im Kalender blättert man viele Jahre zurück.",
     },
     more: wording("felder", "Felder"),
   },
@@ -140,14 +137,21 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
   ErrorSummary: {
     good: {
       content: (
-        <ErrorSummary
-          title={de("profile.form.summary", { count: 2 })}
-          errors={[
-            { field: "example-1", text: de("profile.form.required.firstName") },
-            { field: "example-2", text: de("profile.form.required.nationality") },
-          ]}
-          more={() => ""}
-        />
+        <>
+          <ErrorSummary
+            title={de("profile.form.summary", { count: names.length })}
+            errors={names.map((name) => ({ field: `example-${name}`, text: de(`profile.form.required.${name}`) }))}
+            more={() => ""}
+          />
+          {names.map((name) => (
+            <TextField
+              {...pass}
+              key={name}
+              label={de(`profile.form.labels.${name}`)}
+              error={de(`profile.form.required.${name}`)}
+            />
+          ))}
+        </>
       ),
       caption: "In einem langen Formular führt jeder Link zu seinem Feld.",
     },
@@ -188,7 +192,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
     good: {
       content: (
         <Checkbox checked={false} onCheckedChange={nothing}>
-          Ich habe die Verhaltensregeln gelesen und halte sie ein.
+          Ich bin damit einverstanden, dass mein Foto gespeichert wird.
         </Checkbox>
       ),
       caption: "Das Häkchen setzt die Person selbst.",
@@ -196,7 +200,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: (
         <Checkbox checked onCheckedChange={nothing}>
-          Ich habe die Verhaltensregeln gelesen und halte sie ein.
+          Ich bin damit einverstanden, dass mein Foto gespeichert wird.
         </Checkbox>
       ),
       caption: "Ein Häkchen von Anfang an ist keine Zustimmung.",
@@ -215,11 +219,11 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
           isReadOnly={false}
         />,
       ),
-      caption: "Man sieht, woher der Code kommt und wie viel noch fehlt.",
+      caption: "Man sieht, wie viele Ziffern noch fehlen.",
     },
     poor: {
-      content: full(<TextField label="Code" name="example" value="407" onValueChange={nothing} />),
-      caption: "Welcher Code, und wie lang ist er?",
+      content: full(<TextField {...pass} label="Code aus der E-Mail" value="407" />),
+      caption: "Wie lang der Code ist, sieht man hier nicht.",
     },
   },
   ColourChips: {
@@ -252,23 +256,12 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
   },
   FileField: {
     good: {
-      content: full(
-        <FileField
-          label="Nachweis"
-          name="example"
-          accept=""
-          file={null}
-          onFileChange={nothing}
-          chooseLabel="Datei auswählen"
-          removeLabel="Entfernen"
-          hint={"PDF, DOC oder DOCX, bis 10\u00a0MB"}
-        />,
-      ),
+      content: full(<FileField {...proof} hint={"PDF, DOC oder DOCX, bis 10\u00a0MB"} />),
       caption: "Vor dem Auswählen steht da, was passt und wie groß es sein darf.",
     },
     poor: {
-      content: <Button variant="secondary">Hochladen</Button>,
-      caption: "Welche Datei ist gemeint? Was nicht passt, sagt erst ein Fehler.",
+      content: full(<FileField {...proof} />),
+      caption: "Welche Datei passt? Das sagt erst ein Fehler.",
     },
     more: wording("felder", "Felder"),
   },
@@ -287,6 +280,7 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
         <>
           {full(<SearchField {...search} label="Name oder Ausweis" value="Lazarević" />)}
           <Button width="always">Suchen</Button>
+          <span className="block text-meta text-ink-2">1 Person</span>
         </>
       ),
       caption: "Die Schaltfläche ist ein Schritt zu viel.",
@@ -314,42 +308,37 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
   },
   PhoneField: {
     good: {
-      content: full(
-        <PhoneField
-          label="Telefonnummer"
-          name="example"
-          value=""
-          onValueChange={nothing}
-          hint={"Beispiel: 0151 23456789"}
-        />,
-      ),
-      caption: "Man sieht, was gemeint ist, und das Handy zeigt Ziffern.",
+      content: full(<PhoneField {...pass} label="Telefonnummer" hint={"Beispiel: 0151 23456789"} />),
+      caption: "Das Beispiel zeigt, wie man die Nummer schreibt.",
     },
     poor: {
-      content: full(<TextField label="Kontakt" name="example" value="" onValueChange={nothing} />),
-      caption: "Nummer oder E-Mail? Das Handy zeigt die Tastatur für Wörter.",
+      content: full(<PhoneField {...pass} label="Telefonnummer" />),
+      caption: "Mit der Null oder mit der Ländervorwahl? Das steht nicht da.",
     },
     more: wording("felder", "Felder"),
   },
   TextArea: {
     good: {
-      content: full(<TextArea {...reason} counter="55 von 200 Zeichen" />),
+      state: "Ausgefüllt",
       caption: "Man sieht den ganzen Text und wie viel noch passt.",
     },
     poor: {
-      content: full(<TextField {...reason} counter="55 von 200 Zeichen" />),
+      content: full(<TextField {...reason} counter="55 von 200 Zeichen" hint="Ein Satz genügt." />),
       caption: "In einer Zeile sieht man nur einen Teil.",
     },
     more: wording("felder", "Felder"),
   },
   EmailField: {
     good: {
-      content: full(<EmailField {...email} value={people.amira.email} />),
+      content: full(<EmailField {...address} value={people.amira.email} />),
       caption: "Das Handy zeigt die Tastatur mit @ und schreibt klein.",
     },
     poor: {
       content: full(
-        <TextField {...email} value={`${people.amira.email.charAt(0).toUpperCase()}${people.amira.email.slice(1)}`} />,
+        <TextField
+          {...address}
+          value={`${people.amira.email.charAt(0).toUpperCase()}${people.amira.email.slice(1)}`}
+        />,
       ),
       caption: "Im Textfeld beginnt die Adresse groß, und das @ sucht man.",
     },
@@ -370,9 +359,9 @@ export const fieldPairs: Readonly<Record<string, Pair>> = {
       content: full(
         <span className="grid gap-4">
           <TextField {...pass} label="Vorname" />
-          <Button variant="secondary">Speichern</Button>
+          <Button width="always">Speichern</Button>
           <TextField {...pass} label="Nachname" />
-          <Button variant="secondary">Speichern</Button>
+          <Button width="always">Speichern</Button>
         </span>,
       ),
       caption: "Zwei Schaltflächen: Was ist schon gespeichert?",

@@ -12,6 +12,9 @@ type Kind = {
   dialog?: string;
 };
 
+/** Comes before every key. */
+const OPENING = "Beim Öffnen";
+
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
 const input =
@@ -22,7 +25,7 @@ const kinds: readonly Kind[] = [
   {
     selector: DIALOG,
     keys: [
-      ["Beim Öffnen", "steht der Fokus auf dem Dialog selbst, noch auf keiner Schaltfläche"],
+      [OPENING, "steht der Fokus auf dem Dialog selbst, noch auf keiner Schaltfläche"],
       ["Tab im Dialog", "bleibt im Dialog: nach dem letzten Element folgt das erste"],
       ["Esc", "schließt den Dialog, außer während etwas gesendet wird"],
       ["Nach dem Schließen", "steht der Fokus dort, wo er vorher war"],
@@ -119,5 +122,8 @@ export function keysOf(roots: readonly ParentNode[], own: readonly KeyRow[]): Ke
   const ways = [...new Set(there.flatMap(({ to = [] }) => to))];
   const leads = (ways.length > FEW ? ways : [both.format(ways)]).map((way) => `führt ${way}`);
   const tab: KeyRow[] = ways.length > 0 ? [["Tab", ...leads]] : [];
-  return [...tab, ...own, ...there.flatMap(({ keys }) => keys)];
+  const [first, others] = [true, false].map((isFirst) =>
+    there.flatMap(({ keys }) => keys.filter(([key]) => (key === OPENING) === isFirst)),
+  );
+  return [...(first ?? []), ...tab, ...own, ...(others ?? [])];
 }

@@ -1,20 +1,18 @@
 import { ArrowLeft } from "lucide-react";
 import { people } from "#src/people/people.ts";
-import { Button } from "#src/primitives/Button.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
-import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { de } from "#stories/support/copy.ts";
 import type { ReactNode } from "react";
 import type { Example } from "../DesignExamples.tsx";
 
-/** A state of the part by its name, with what it shows. */
+/** A story of the part by its name, with what it shows. */
 type OfState = { state: string; caption: string };
 
 /**
  * A part in use as it should be and as it should not, and where further rules stand. What is right is the part itself, or one
- * of its states.
+ * of its states. What fills a window has a story on both sides, and with it the same frame.
  */
-export type Pair = { good: Example | OfState; poor: Example; more?: { path: string; name: string } };
+export type Pair = { good: Example | OfState; poor: Example | OfState; more?: { path: string; name: string } };
 
 export const nothing = () => {};
 
@@ -34,13 +32,6 @@ export const onSign = (content: ReactNode) => (
   <span data-sign="" className="grid w-full gap-3 rounded-card bg-sign p-card text-sign-ink">
     {content}
   </span>
-);
-
-export const next = (label: string) => (
-  <Button width="always">
-    <span>{label}</span>
-    <NextArrow />
-  </Button>
 );
 
 export const full = (content: ReactNode) => <span className="block w-full">{content}</span>;

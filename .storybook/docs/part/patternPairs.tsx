@@ -1,28 +1,34 @@
-import { CalendarDays, ChevronDown, Clock, FilePenLine, MapPin, RotateCw } from "lucide-react";
+import { CalendarDays, ChevronDown, CircleCheck, Clock, FilePenLine, MapPin, RotateCw } from "lucide-react";
 import { AutoAdvanceChoice } from "#src/patterns/AutoAdvanceChoice.tsx";
+import { ComingSoon } from "#src/patterns/ComingSoon.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { Greeting } from "#src/patterns/Greeting.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { PasswordRules } from "#src/patterns/PasswordRules.tsx";
+import { ProfileForm } from "#src/patterns/profile/ProfileForm.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { SecretField } from "#src/patterns/SecretField.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
-import { TaskRow, type TaskRowProps } from "#src/patterns/TaskRow.tsx";
+import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { people } from "#src/people/people.ts";
+import { today } from "#src/people/today.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Checkbox } from "#src/primitives/Checkbox.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
-import { Logo } from "#src/primitives/Logo.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { PasswordField } from "#src/primitives/PasswordField.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
+import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { StepBar } from "#src/primitives/StepBar.tsx";
@@ -30,19 +36,7 @@ import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { de } from "#stories/support/copy.ts";
 import type { ReactNode } from "react";
-import { back, email, full, looks, next, nothing, onSign, pass, secret, wording, type Pair } from "./pairPieces.tsx";
-
-const intro = (title: string, text: string, start: string) => (
-  <span className="grid w-full rounded-card bg-surface shadow-lift-all">
-    <span className="grid gap-2 p-card pb-4">
-      <span className="text-section font-title">{title}</span>
-      <span className="text-ink-2">{text}</span>
-    </span>
-    <span className="border-t border-line px-card py-3">
-      <Button width="always">{start}</Button>
-    </span>
-  </span>
-);
+import { email, full, looks, nothing, onSign, pass, secret, wording, type Pair } from "./pairPieces.tsx";
 
 const contract = (actions: ReactNode) => (
   <span className="grid w-full gap-3 rounded-card border border-line bg-surface p-card">
@@ -61,9 +55,15 @@ const contract = (actions: ReactNode) => (
   </span>
 );
 
-const task = (props: Pick<TaskRowProps, "note" | "badge">) => (
+const task = (badge: ReactNode) => (
   <TaskRows>
-    <TaskRow glyph={<FilePenLine />} title="Profil" onOpen={nothing} {...props} />
+    <TaskRow
+      glyph={<FilePenLine />}
+      title="Profil"
+      note={de("dashboard.notes.profileOpen", { percent: 75, parts: "Flughafenausweis" })}
+      badge={badge}
+      onOpen={nothing}
+    />
   </TaskRows>
 );
 
@@ -84,19 +84,6 @@ const emptyState = {
   ),
 };
 
-/** A main menu of other entries; the first one is that of the page. */
-const menu = (names: readonly string[]) =>
-  onSign(
-    <span className="flex flex-wrap items-center gap-4 text-meta font-strong">
-      <Logo className="mr-auto h-8" />
-      {names.map((name, at) => (
-        <span key={name} className={at > 0 ? "py-2 text-sign-ink-2" : "border-b-2 border-signal py-2"}>
-          {name}
-        </span>
-      ))}
-    </span>,
-  );
-
 const card = (title: string) => (
   <span
     key={title}
@@ -106,7 +93,7 @@ const card = (title: string) => (
   </span>
 );
 
-const days = ["Mo., 23.11.2026", "Di., 24.11.2026", "Do., 26.11.2026"];
+const parts = { done: 2, total: 4 };
 
 const date = "Montag, 23. November 2026";
 
@@ -121,6 +108,24 @@ const notLoaded = (
     isRetrying={false}
     onRetry={nothing}
   />
+);
+
+/** The beginning of a form that nobody has filled in yet. */
+const emptyProfile = (startsChecked: boolean) => (
+  <span className="block w-full overflow-clip" style={{ maxHeight: "32rem" }}>
+    <ProfileForm
+      id={`example-${startsChecked}`}
+      initial={profileFormOf({ extra_id: 1 })}
+      startsChecked={startsChecked}
+      required="short"
+      today={today}
+      email={people.amira.email}
+      countries={{ kind: "ready", names: [] }}
+      status="editing"
+      onSubmit={nothing}
+      onRetryCountries={nothing}
+    />
+  </span>
 );
 
 const place = de("day.place");
@@ -163,10 +168,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       state: "Auf dem Tablet",
       caption: "Ein Name je Seite, immer in dieser Reihe. Der gelbe Strich sagt: Hier sind Sie.",
     },
-    poor: {
-      content: menu([de("shell.nav.event"), "Vertrag unterschreiben", "Abmelden"]),
-      caption: "Schritte und Handlungen sind keine Seiten.",
-    },
+    poor: { state: "So nicht", caption: "Schritte und Handlungen sind keine Seiten." },
   },
   ContractCard: {
     good: {
@@ -176,8 +178,14 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: contract(
         <>
-          <Button className="wide:justify-self-start">{de("contractCard.download.view")}</Button>
-          <Button className="wide:justify-self-start">{de("contractCard.signAndSend.view")}</Button>
+          <Button className="wide:justify-self-start">
+            <span>{de("contractCard.download.view")}</span>
+            <NextArrow />
+          </Button>
+          <Button className="wide:justify-self-start">
+            <span>{de("contractCard.signAndSend.view")}</span>
+            <NextArrow />
+          </Button>
         </>,
       ),
       caption: "Was kommt zuerst? Zwei gefüllte Schaltflächen sagen es nicht.",
@@ -193,13 +201,12 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       caption: "Ein Feld und eine Schaltfläche: Der Schritt ist schnell getan.",
     },
     poor: {
-      content: (
-        <>
+      content: full(
+        <StepForm label={de("auth.entry.submit")} isPending={false} onSubmit={nothing}>
           <TextField {...email} value={people.amira.email} />
-          <TextField label="Vorname" name="example" value={people.amira.firstName} onValueChange={nothing} />
-          <TextField label="Nachname" name="example" value={people.amira.lastName} onValueChange={nothing} />
-          {next("Weiter")}
-        </>
+          <TextField {...pass} label="Vorname" value={people.amira.firstName} />
+          <TextField {...pass} label="Nachname" value={people.amira.lastName} />
+        </StepForm>,
       ),
       caption: "Drei Angaben auf einmal sind ein Formular und kein Schritt.",
     },
@@ -210,10 +217,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       state: "Kurzer Text",
       caption: "Die Schaltfläche sagt, womit es losgeht.",
     },
-    poor: {
-      content: intro("Flughafenausweis bereitlegen", "Halten Sie Ihren Flughafenausweis bereit.", "OK"),
-      caption: "Was nach „OK“ kommt, rät man.",
-    },
+    poor: { state: "So nicht", caption: "Was nach „OK“ kommt, rät man." },
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
   AppShell: {
@@ -221,49 +225,35 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       state: "Mit Überschrift",
       caption: "Der Titel steht einmal, im Kopf. Darunter beginnt der Inhalt.",
     },
-    poor: {
-      content: (
-        <>
-          {onSign(back)}
-          <span className="text-title font-title">{de("events.title")}</span>
-          <TaskRows>
-            {days.map((day) => (
-              <TaskRow key={day} glyph={<CalendarDays />} title={day} note={time} />
-            ))}
-          </TaskRows>
-        </>
-      ),
-      caption: "Der Kopf sagt nicht, wo man ist, und der Inhalt beginnt weiter unten.",
-    },
+    poor: { state: "So nicht", caption: "Der Kopf sagt nicht, wo man ist, und der Inhalt beginnt weiter unten." },
     more: looks,
   },
   DaySign: {
     good: {
-      content: onSign(<DaySign isLarge day="2026-11-23" title={`In 3 Tagen, ${time}`} lead={arrive} line={place} />),
+      state: "Termin in 3 Tagen",
       caption: "Wann es ist, wann man da sein soll und wo.",
     },
     poor: {
-      content: onSign(<DaySign isLarge day="2026-11-23" title={`${date}, ${time}`} lead={arrive} line={place} />),
+      content: (
+        <span data-sign="" className="block w-full rounded-card bg-sign px-card pt-5 text-sign-ink">
+          <DaySign isLarge day="2026-11-23" title={`${date}, ${time}`} lead={arrive} line={place} />
+        </span>
+      ),
       caption: "Das Datum steht zweimal da.",
     },
   },
   TaskRow: {
     good: {
-      content: task({
-        note: de("dashboard.notes.profileOpen", { percent: 75, parts: "Flughafenausweis" }),
-        badge: <Badge tone="caution">{de("dashboard.badges.open")}</Badge>,
-      }),
+      content: task(<Badge tone="caution">{de("dashboard.badges.open")}</Badge>),
       caption: "Ein Etikett. Was noch fehlt, steht dabei.",
     },
     poor: {
-      content: task({
-        badge: (
-          <>
-            <Badge tone="caution">{de("dashboard.badges.open")}</Badge>
-            <Badge tone="hint">2 Angaben fehlen</Badge>
-          </>
-        ),
-      }),
+      content: task(
+        <>
+          <Badge tone="caution">{de("dashboard.badges.open")}</Badge>
+          <Badge tone="hint">Neu</Badge>
+        </>,
+      ),
       caption: "Bei zwei Etiketten ist unklar, welches gilt.",
     },
     more: looks,
@@ -284,23 +274,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       state: "Mit Problem, Begründung und zweitem Weg",
       caption: "Eine gefüllte Schaltfläche, höchstens eine zweite.",
     },
-    poor: {
-      content: (
-        <>
-          <Button width="always">{de("availability.submit", { count: 5 })}</Button>
-          <Button variant="secondary" width="always">
-            Später entscheiden
-          </Button>
-          <Button variant="secondary" width="always">
-            Im Kalender speichern
-          </Button>
-          <Button variant="quiet" width="always">
-            {de("availability.discard")}
-          </Button>
-        </>
-      ),
-      caption: "Vier verdecken auf dem Handy den Inhalt.",
-    },
+    poor: { state: "So nicht", caption: "Vier verdecken auf dem Handy den Inhalt." },
     more: looks,
   },
   FactList: {
@@ -358,10 +332,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
       state: "Am Computer nebeneinander",
       caption: "Links wählt man, rechts steht, was dazugehört.",
     },
-    poor: {
-      content: <span className="grid w-full grid-cols-2 gap-3">{days.map(card)}</span>,
-      caption: "Eine Liste in zwei Spalten: Wo geht es weiter?",
-    },
+    poor: { state: "So nicht", caption: "Eine Liste in zwei Spalten: Wo geht es weiter?" },
   },
   StepHeader: {
     good: {
@@ -398,22 +369,7 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   },
   AuthCard: {
     good: { state: "Üblich", caption: "Der Titel nennt die Aufgabe dieser Seite." },
-    poor: {
-      content: (
-        <>
-          {onSign(
-            <>
-              <Logo className="h-8 justify-self-center" />
-              <span className="text-title font-title">Registrierung</span>
-            </>,
-          )}
-          <span className="text-ink-2">{de("auth.entry.lead")}</span>
-          {full(<TextField {...email} value={people.amira.email} />)}
-          {next(de("auth.entry.submit"))}
-        </>
-      ),
-      caption: "„Registrierung“ passt auf jede Seite. Was jetzt zu tun ist, steht nicht da.",
-    },
+    poor: { state: "So nicht", caption: "„Registrierung“ passt auf jede Seite. Was jetzt zu tun ist, steht nicht da." },
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
   PageState: {
@@ -466,21 +422,17 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   CheckedForm: {
     good: { state: "Geprüft, mit Fehlern", caption: "Oben stehen alle Fehler. Jeder Link führt zu seinem Feld." },
     poor: {
-      content: (
+      content: full(
         <>
-          {full(
-            <TextField
-              label="Bank"
-              name="example"
-              value=""
-              error="Bitte füllen Sie dieses Feld aus."
-              onValueChange={nothing}
-            />,
-          )}
-          {full(<TextField label="Name auf dem Konto" name="example" value="" onValueChange={nothing} />)}
-          {full(<TextField label="Kundennummer" name="example" value="12a" onValueChange={nothing} />)}
-          {full(<Button>Angaben speichern</Button>)}
-        </>
+          <span className="grid gap-5">
+            <TextField {...pass} label="Bank" error="Bitte füllen Sie dieses Feld aus." />
+            <TextField {...pass} label="Name auf dem Konto" />
+            <TextField {...pass} label="Kundennummer" value="12a" />
+          </span>
+          <span className="mt-6 block">
+            <Button>Angaben speichern</Button>
+          </span>
+        </>,
       ),
       caption: "Nur der erste Fehler steht da. Den zweiten sieht man nach dem nächsten Senden.",
     },
@@ -499,7 +451,14 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
   },
   EventStatusBadge: {
     good: { state: "Bereit zum Einsatz", caption: "Ein oder wenige Wörter sagen den Stand, ein Icon stützt sie." },
-    poor: { content: <Badge tone="go">OK</Badge>, caption: "Was ist gut? Der Vertrag, der Check-in oder der Lohn?" },
+    poor: {
+      content: (
+        <Badge tone="go" icon={<CircleCheck />}>
+          OK
+        </Badge>
+      ),
+      caption: "Was ist gut? Der Vertrag, der Check-in oder der Lohn?",
+    },
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
   AutoAdvanceHint: {
@@ -525,12 +484,13 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     good: { state: "Mit Namen", caption: "Ein kurzer Gruß. Dabei steht, wie weit man ist." },
     poor: {
       content: onSign(
-        <>
-          <span className="text-title font-title">
-            Guten Morgen, Amira Chidinma, schön, dass Sie wieder da sind! Wir wünschen Ihnen einen guten Tag.
-          </span>
-          <span className="text-sign-ink-2">{de("dashboard.partsAlt", { done: 2, total: 4 })}</span>
-        </>,
+        <Greeting
+          name="Amira Chidinma"
+          text="Guten Morgen, Amira Chidinma, schön, dass Sie wieder da sind! Wir wünschen Ihnen einen guten Tag."
+          ring={<ProgressRing {...parts} label={de("dashboard.partsAlt", parts)} />}
+        >
+          <p className="text-sign-ink-2">{de("dashboard.partsAlt", parts)}</p>
+        </Greeting>,
       ),
       caption: "Ein langer Gruß schiebt die Aufgaben nach unten.",
     },
@@ -548,18 +508,46 @@ export const patternPairs: Readonly<Record<string, Pair>> = {
     },
     more: wording("leer-laden-fertig", "Leer, laden, fertig"),
   },
+  ProfileForm: {
+    good: {
+      content: emptyProfile(false),
+      caption: "Noch ist nichts rot. Geprüft wird erst nach dem Senden.",
+    },
+    poor: {
+      content: emptyProfile(true),
+      caption: "Rot, bevor man etwas eingegeben hat: Das erschreckt.",
+    },
+    more: wording("fehler", "Fehler"),
+  },
   ComingSoon: {
     good: { state: "Demnächst verfügbar", caption: "Man liest, was es bald gibt und wohin man jetzt kann." },
     poor: {
-      content: <Button isDisabled>Nachrichten</Button>,
-      caption: "Gesperrt und ohne Grund: Man meint, selbst etwas vergessen zu haben.",
+      content: (
+        <ComingSoon title="Nicht verfügbar" body="Diese Funktion ist zurzeit nicht verfügbar." onToStart={nothing} />
+      ),
+      caption: "Das klingt nach einer Störung. Was es bald gibt, steht nicht da.",
     },
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
   PasswordRules: {
-    good: { state: "Regeln zum Teil erfüllt", caption: "Schon beim Tippen sieht man, was noch fehlt." },
+    good: {
+      content: full(
+        <span className="grid gap-4">
+          <PasswordField {...secret} label="Neues Passwort" value="Vorfeldbus" />
+          <PasswordRules password="Vorfeldbus" showsUnmet={false} />
+        </span>,
+      ),
+      caption: "Schon beim Tippen sieht man, was noch fehlt.",
+    },
     poor: {
-      content: full(<PasswordField {...secret} label="Neues Passwort" error="Das Passwort ist nicht sicher genug." />),
+      content: full(
+        <PasswordField
+          {...secret}
+          label="Neues Passwort"
+          value="Vorfeldbus"
+          error="Das Passwort ist nicht sicher genug."
+        />,
+      ),
       caption: "Das steht erst nach dem Senden da, und was fehlt, bleibt offen.",
     },
     more: wording("fehler", "Fehler"),

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarPlus, Check, FilePenLine, X } from "lucide-react";
+import { CalendarCheck, CalendarPlus, FilePenLine } from "lucide-react";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -6,7 +6,7 @@ import { IconButton } from "#src/primitives/IconButton.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
 import { PartsBar } from "#src/primitives/PartsBar.tsx";
-import { Plate } from "#src/primitives/Plate.tsx";
+import { Plate, type PlateProps } from "#src/primitives/Plate.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { QrCode } from "#src/primitives/QrCode.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
@@ -14,40 +14,11 @@ import { Seats } from "#src/primitives/Seats.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { StepBar } from "#src/primitives/StepBar.tsx";
-import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { de } from "#stories/support/copy.ts";
 import { joinCode } from "#stories/support/joinCode.ts";
 import type { ReactNode } from "react";
 import { DayBadge } from "../DayBadge.tsx";
 import { back, full, looks, onSign, wording, type Pair } from "./pairPieces.tsx";
-
-const sheet = (title: string, question: string, confirm: string, cancel: string) => (
-  <span className="grid w-full gap-2 rounded-card bg-surface p-card shadow-lift-all">
-    <span className="text-section font-title">{title}</span>
-    <span className="text-ink-2">{question}</span>
-    <Button variant="confirmDanger" width="always">
-      {confirm}
-    </Button>
-    <Button variant="quiet" width="always">
-      {cancel}
-    </Button>
-  </span>
-);
-
-const notice = (title: string, text: string) => (
-  <span data-sign="" className="flex w-full items-start gap-3 rounded-card bg-sign p-4 pr-1 text-sign-ink">
-    <span className="grid size-6 shrink-0 place-items-center rounded-full bg-go-soft text-go">
-      <Check className="size-4 stroke-[2.25]" />
-    </span>
-    <span className="min-w-0 flex-1">
-      <span className="block font-strong">{title}</span>
-      <span className="block text-meta text-sign-ink-2">{text}</span>
-    </span>
-    <IconButton name="Meldung schließen" className="-my-3">
-      <X />
-    </IconButton>
-  </span>
-);
 
 const row = (badges: ReactNode) => (
   <span className="flex w-full flex-wrap items-center gap-2">
@@ -57,6 +28,23 @@ const row = (badges: ReactNode) => (
   </span>
 );
 
+const plates = (second: PlateProps["tone"]) => (
+  <>
+    <span className="flex items-center gap-2 text-row font-strong">
+      <Plate tone="signal">
+        <FilePenLine />
+      </Plate>
+      Vertrag unterschreiben
+    </span>
+    <span className="flex items-center gap-2 text-row font-strong">
+      <Plate tone={second}>
+        <CalendarCheck />
+      </Plate>
+      Termin ansehen
+    </span>
+  </>
+);
+
 const titled = (button: ReactNode) => (
   <span className="flex w-full items-center gap-2 text-section font-title">
     {button}
@@ -64,9 +52,21 @@ const titled = (button: ReactNode) => (
   </span>
 );
 
-const missingDigits = de("auth.code.missing", { missing: 3 });
+const outlined = (heading: ReactNode) =>
+  full(
+    <span className="grid gap-3">
+      {heading}
+      <span className="flex min-h-17 items-center gap-3 rounded-card border border-line bg-surface px-card py-3">
+        <Skeleton className="size-10 rounded-plate" />
+        <span className="grid flex-1 gap-2">
+          <Skeleton className="h-4 w-3/5 rounded-plate" />
+          <Skeleton className="h-3 w-2/5 rounded-plate" />
+        </span>
+      </span>
+    </span>,
+  );
 
-const step = "Schritt 2 von 6";
+const missingDigits = de("auth.code.missing", { missing: 3 });
 
 export const primitivePairs: Readonly<Record<string, Pair>> = {
   Button: {
@@ -108,7 +108,9 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: (
         <>
-          <Banner tone="caution">{de("overview.airportId.title")}</Banner>
+          <Banner tone="caution" title={de("overview.airportId.title")}>
+            {de("overview.airportId.body")}
+          </Banner>
           <Banner tone="hint">Die Liste öffnet morgen.</Banner>
           <Banner tone="go">{de("notices.profile.updated")}</Banner>
         </>
@@ -132,15 +134,7 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
       state: "Rückfrage",
       caption: "Jede Schaltfläche sagt, was danach gilt.",
     },
-    poor: {
-      content: sheet(
-        "Termin absagen",
-        "Mo., 23.11.2026, 08:00⁠–⁠13:30 Uhr. Möchten Sie diesen Termin absagen?",
-        "Ja",
-        "Abbrechen",
-      ),
-      caption: "Bei „Ja“ und „Abbrechen“ rät man.",
-    },
+    poor: { state: "So nicht", caption: "Bei „Ja“ und „Abbrechen“ rät man." },
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
   Badge: {
@@ -159,13 +153,7 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
   },
   NoticeList: {
     good: { state: "Neutrale Kurzmeldung", caption: "Kurz, und man braucht es später nicht mehr." },
-    poor: {
-      content: notice(
-        "Ihr Termin ist bestätigt.",
-        "Mo., 23.11., 08:00 Uhr, Eingang B2. Bitte bringen Sie Ihren Ausweis mit.",
-      ),
-      caption: "Was man später braucht, verschwindet mit der Meldung.",
-    },
+    poor: { state: "So nicht", caption: "Was man später braucht, verschwindet mit der Meldung." },
   },
   IconButton: {
     good: {
@@ -204,56 +192,37 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
   },
   StepProgress: {
     good: {
-      content: onSign(<StepProgress current={2} total={6} label={step} />),
+      state: "Schritt 2 von 6",
       caption: "Der Balken zeigt, was die Worte sagen.",
     },
     poor: { content: onSign(<StepBar current={2} total={6} />), caption: "Ohne Worte zählt man die Stücke." },
   },
   ProgressRing: {
     good: {
-      content: onSign(
-        <span className="flex items-center gap-4">
-          <ProgressRing done={1} total={3} label="1 von 3 Aufgaben" />1 von 3 Aufgaben
-        </span>,
-      ),
+      state: "Ring halb, 2 von 4",
       caption: "Wenige Teile, und daneben steht dasselbe in Worten.",
     },
     poor: {
       content: onSign(
-        <span className="flex items-center gap-4">
-          <ProgressRing done={5} total={12} label="5 von 12 Aufgaben" />5 von 12 Aufgaben
+        <span className="flex items-center gap-5">
+          <span className="flex-1 text-sign-ink-2">{de("dashboard.partsAlt", { done: 6, total: 12 })}</span>
+          <ProgressRing done={6} total={12} label={de("dashboard.partsAlt", { done: 6, total: 12 })} />
         </span>,
       ),
       caption: "Zwölf Bögen sind zu schmal. Für viele Teile ist ein Balken da.",
     },
   },
   Plate: {
-    good: { content: row(null), caption: "Ein Termin ist eine Sache: eckig, mit einem Icon." },
+    good: { content: plates("quiet"), caption: "Eine ist gelb: Hier geht es weiter." },
     poor: {
-      content: (
-        <>
-          <span className="flex items-center gap-2 text-row font-strong">
-            <Plate tone="signal">{<FilePenLine />}</Plate>
-            Vertrag unterschreiben
-          </span>
-          <span className="flex items-center gap-2 text-row font-strong">
-            <Plate tone="signal">{<CalendarCheck />}</Plate>
-            Termin ansehen
-          </span>
-        </>
-      ),
+      content: plates("signal"),
       caption: "Zwei gelbe: Was zuerst kommt, ist nicht mehr zu sehen.",
     },
     more: looks,
   },
   Spinner: {
     good: {
-      content: (
-        <span className="flex items-center gap-2">
-          <Spinner />
-          Code wird geprüft …
-        </span>
-      ),
+      state: "In einer Zeile, mit Worten",
       caption: "Daneben steht, was geschieht.",
     },
     poor: { content: <Spinner />, caption: "Worauf wartet man?" },
@@ -261,35 +230,28 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
   },
   Seats: {
     good: {
-      content: onSign(
-        <>
-          <Seats of="people" seats={["self", "person", "person", "free"]} />
-          <span className="text-meta">3 von 4 Plätzen belegt</span>
-        </>,
-      ),
+      state: "Plätze für Personen",
       caption: "Wenige Plätze, und daneben steht dasselbe in Worten.",
     },
     poor: {
       content: onSign(
-        <>
+        <span className="flex flex-wrap items-center gap-3">
           <Seats
             of="people"
             seats={["self", ...Array.from({ length: 23 }, (_, at) => (at < 16 ? "person" : "free"))]}
           />
-          <span className="text-meta">17 von 24 Plätzen belegt</span>
-        </>,
+          <span>
+            <span className="block text-value font-strong">{de("groups.header.count", { members: 17, max: 24 })}</span>
+            <span className="block text-meta text-sign-ink-2">{de("groups.header.free", { free: 7 })}</span>
+          </span>
+        </span>,
       ),
       caption: "24 Plätze zählt niemand. Dann genügt die Zahl.",
     },
   },
   PartsBar: {
     good: {
-      content: onSign(
-        <>
-          <PartsBar done={5} total={12} />
-          <span className="text-meta">5 von 12 Abschnitten gelesen</span>
-        </>,
-      ),
+      state: "Balken halb, 5 von 12",
       caption: "Die Worte sagen, was der Balken zählt.",
     },
     poor: {
@@ -298,36 +260,29 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
     },
   },
   Skeleton: {
-    good: { state: "Zeile einer Liste", caption: "So groß und so rund wie das, was kommt." },
+    good: {
+      content: outlined(<span className="text-section font-title">{de("tasks.next")}</span>),
+      caption: "Die Überschrift kennt man schon. Der Umriss ist nur für das, was kommt.",
+    },
     poor: {
-      content: full(
-        <span className="grid gap-3">
-          <Skeleton className="h-6 w-2/5 rounded-plate" />
-          <Skeleton className="h-13 rounded-field" />
-        </span>,
-      ),
-      caption: "Überschrift und Schaltfläche kennt man schon. Sie können gleich dastehen.",
+      content: outlined(<Skeleton className="h-7 w-2/5 rounded-plate" />),
+      caption: "Auch die Überschrift ist grau, obwohl man sie schon kennt.",
     },
     more: wording("leer-laden-fertig", "Leer, laden, fertig"),
   },
   QrCode: {
     good: {
-      content: (
-        <>
-          {full(<QrCode {...joinCode} name="QR-Code" />)}
-          <span className="text-meta">Code für die Gruppe: 4821 7306</span>
-        </>
-      ),
+      state: "QR-Code mit Link und Nummer",
       caption: "Andere scannen das Bild oder tippen die Nummer ab.",
     },
     poor: {
       content: (
-        <>
+        <span className="grid w-full justify-items-center gap-2 text-center">
           <span className="block w-16">
             <QrCode {...joinCode} name="QR-Code" />
           </span>
-          <span className="text-meta">Code für die Gruppe: 4821 7306</span>
-        </>
+          <span className="text-meta text-ink-2">{de("groups.header.number", { number: "4821 7306" })}</span>
+        </span>
       ),
       caption: "So klein liest ihn kaum eine Kamera.",
     },
@@ -346,7 +301,7 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
       content: onSign(
         <>
           <Logo className="h-16 justify-self-start" />
-          <span className="text-meta">{de("shell.nav.profile")}</span>
+          <span className="text-title font-title">{de("shell.nav.profile")}</span>
         </>,
       ),
       caption: "Das Logo ist größer als der Titel. Wo man ist, übersieht man.",

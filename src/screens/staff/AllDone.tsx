@@ -11,8 +11,8 @@ export function AllDone({ list, onToTasks }: { list: StaffList; onToTasks: () =>
   return (
     <Dock
       summary={
-        <p className="flex items-start gap-2 text-meta font-strong">
-          <CircleCheck aria-hidden="true" className="size-4.5 mt-px text-go" />
+        <p className="flex items-start gap-1.5 text-meta font-strong">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-4 text-go" />
           <span className="min-w-0">{t(`${list}.allDone`)}</span>
         </p>
       }

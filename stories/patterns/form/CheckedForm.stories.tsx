@@ -53,7 +53,9 @@ function Example({ onSubmit, ...options }: ExampleProps) {
       </CheckedForm>
       <div className="mt-6">
         <Button type="submit" form="example" isPending={options.isReadOnly ?? false}>
-          Angaben speichern
+          <span key={String(options.isReadOnly)}>
+            {options.isReadOnly ? de("availability.saving") : "Angaben speichern"}
+          </span>
         </Button>
       </div>
     </>
@@ -75,7 +77,10 @@ export const Judged = meta.story({
   name: "Geprüft, mit Fehlern",
   args: { initial: { bank: "", holder: "", number: "12a" }, startsChecked: true },
 });
-export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { isReadOnly: true } });
+export const Locked = meta.story({
+  name: "Gesperrt, wird gespeichert",
+  args: { initial: { bank: "Nordbank", holder: "Milica Lazarević", number: "4711" }, isReadOnly: true },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 
@@ -111,7 +116,7 @@ export const SendsNothingWhileItIsLocked = Locked.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("Name auf dem Konto"), "Ada{Enter}");
-    await expect(canvas.getByLabelText("Name auf dem Konto")).toHaveValue("");
+    await expect(canvas.getByLabelText("Name auf dem Konto")).toHaveValue("Milica Lazarević");
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

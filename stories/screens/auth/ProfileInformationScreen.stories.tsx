@@ -219,7 +219,7 @@ export const OnASmallPhone = RequiredErrors.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 export const OnAComputer = Complete.extend({
-  name: "Auf einem Computer",
+  name: "Am Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 

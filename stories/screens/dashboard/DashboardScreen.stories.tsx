@@ -364,11 +364,11 @@ export const OnASmallPhone = Ordinary.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 export const OnAComputer = Ordinary.extend({
-  name: "Auf einem Computer",
+  name: "Am Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 export const NoDayOnAComputer = OnAComputer.extend({
-  name: "Noch kein Termin, auf einem Computer",
+  name: "Noch kein Termin, am Computer",
   args: {
     contract: null,
     applicant: "existing_login",

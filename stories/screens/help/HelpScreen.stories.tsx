@@ -51,7 +51,7 @@ export const OnASmallPhone = Ordinary.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 export const OnAComputer = Ordinary.extend({
-  name: "Auf einem Computer",
+  name: "Am Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 

@@ -226,7 +226,7 @@ export const OnASmallPhone = AllRequiredMissing.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 export const OnAComputer = Prefilled.extend({
-  name: "Auf einem Computer",
+  name: "Am Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 

@@ -102,7 +102,7 @@ export const OnASmallPhone = BaseProfileOnly.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 export const OnAComputer = EverythingDone.extend({
-  name: "Auf einem Computer",
+  name: "Am Computer",
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 

@@ -70,15 +70,30 @@ function componentsIn(node: unknown): string[] {
   return [...(typeof type === "function" ? [type.name] : []), ...Object.values(props).flatMap(componentsIn)];
 }
 
+const storiesOf = (part: string): string =>
+  readFileSync(path.join(top, stories.find((each) => path.basename(each, ".stories.tsx") === part) ?? ""), "utf8");
+
+const isStoryOf = (part: string, side: Pair["good"]): boolean =>
+  "state" in side && storiesOf(part).includes(`name: "${side.state}"`);
+
 /** A state of the part, or what contains it. */
-function showsItself(part: string, good: Pair["good"]): boolean {
-  if ("content" in good) return componentsIn(good.content).some((name) => renderedBy(name).has(part));
-  const file = stories.find((each) => path.basename(each, ".stories.tsx") === part) ?? "";
-  return readFileSync(path.join(top, file), "utf8").includes(`name: "${good.state}"`);
-}
+const showsItself = (part: string, good: Pair["good"]): boolean =>
+  "content" in good ? componentsIn(good.content).some((name) => renderedBy(name).has(part)) : isStoryOf(part, good);
 
 test("what is right shows the part itself, not a likeness of it", () => {
   expect(Object.entries(pairs).flatMap(([part, { good }]) => (showsItself(part, good) ? [] : [part]))).toEqual([]);
+});
+
+/** Of the part, not of one of its states. */
+const fillsAWindow = (part: string) => /preview\.meta\(\{.*?\n\}\);/s.exec(storiesOf(part))?.[0].includes("fullscreen");
+
+test("what fills a window has the same frame on both sides of a pair", () => {
+  const all = Object.entries(pairs);
+  const [windows, others] = [true, false].map((is) => all.filter(([part]) => Boolean(fillsAWindow(part)) === is));
+  expect(windows?.length).toBeGreaterThan(5);
+  const unlike = windows?.filter(([part, { good, poor }]) => !isStoryOf(part, good) || !isStoryOf(part, poor));
+  expect(unlike).toEqual([]);
+  expect(others?.filter(([part, { poor }]) => "state" in poor && !isStoryOf(part, poor))).toEqual([]);
 });
 
 /** All texts in an example, with those in its props. */
