@@ -4,7 +4,6 @@ import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { moduleReader } from "#workbench/shared/source/modules.ts";
 import { virtualModules } from "#workbench/shared/virtualModules.ts";
 
-const PART = /^src\/(?:patterns|primitives)\/.*\.tsx$/;
 const SOURCE = /^src\/(?:screens|patterns|primitives)\//;
 const STORIES = /\.stories\.tsx$/;
 
