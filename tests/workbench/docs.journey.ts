@@ -211,7 +211,7 @@ test("from the list of calls to one, with its example @static", async ({ page })
 const parts = filesIn(top, ["stories/patterns", "stories/primitives"], /\.stories\.tsx$/).map((file) =>
   file.replace(/^stories\/|\.stories\.tsx$/g, ""),
 );
-const uses: Readonly<Record<string, { when: string; pieces?: object }>> = partUses;
+const uses: Readonly<Record<string, { when: string; pieces?: object; measured?: unknown }>> = partUses;
 
 /**
  * Pieces without a number, or whose line or number ends more than 6 px away from their text, image or area, or whose line
@@ -287,7 +287,13 @@ const cutMarks = (anatomy: Element): string[] =>
 
 /** A target for fingers, and what can be seen at all, in px; a bar is a line that nobody presses. */
 const [LEAST_TARGET, LEAST_HEIGHT, LINE] = [44, 8, 6];
-const thin = ["patterns/FileProgress", "primitives/PartsBar", "primitives/StepProgress"];
+const thin = [
+  "patterns/ContractCard",
+  "patterns/FileProgress",
+  "patterns/StepHeader",
+  "primitives/PartsBar",
+  "primitives/StepProgress",
+];
 
 /** What is written in one with a capital inside: values, companies, a unit. */
 const joined = /„[^“]*“|\bGmbH\b|\bFraGround\b|\bFraSec\b|\bkB\b/g;
@@ -301,6 +307,33 @@ function absurdMeasures(measures: Element, [target, height]: readonly [number, n
     const [, what = "", size] = /^(Höhe|Kleinstes Ziel\D+)\D*(\d[\d.]*)/.exec(text) ?? [];
     const isLow = size !== undefined && Number(size.replace(".", "")) < (what === "Höhe" ? height : target);
     return isLow || /\d,\d/.test(text);
+  });
+}
+
+/** Pieces of the anatomy whose text has no type among the measures, or whose padding is not there. */
+function unmeasuredPieces(content: Element): string[] {
+  const blocks = [...content.querySelectorAll(".part-measures")].map((block) => ({
+    name: block.querySelector("h4")?.textContent ?? "",
+    rows: [...block.querySelectorAll("dl > div")].map(({ textContent }) => textContent),
+  }));
+  const rows = blocks.flatMap((block) => block.rows);
+  const types = rows.filter((row) => /^(?:Schrift|Beschriftung)/.test(row));
+  const anatomy = content.querySelector(".part-anatomy");
+  const picture = anatomy?.querySelector("iframe")?.contentDocument ?? anatomy;
+  return [...(picture?.querySelectorAll("[data-piece]") ?? [])].flatMap((piece) => {
+    const name = piece.getAttribute("data-piece") ?? "";
+    const short = name.replace(/[,:].*/, "");
+    const { paddingTop, paddingLeft } = getComputedStyle(piece);
+    const paddings = [paddingTop, paddingLeft].filter((side) => Math.round(Number.parseFloat(side)) > 0);
+    const isTyped = types.some((type) => type.includes(` ${short}`) || /^(?:Schrift|Beschriftung)\d/.test(type));
+    const hasType = blocks.some((block) => block.name.endsWith(short) && block.rows.some((row) => types.includes(row)));
+    const isWritten = piece.textContent.trim() !== "" && !piece.matches("svg *, select");
+    const isPadded = paddings.every((side) =>
+      rows.some(
+        (row) => row.startsWith("Innenabstand") && row.includes(`${Math.round(Number.parseFloat(side))}\u00a0px`),
+      ),
+    );
+    return [...(isWritten && !isTyped && !hasType ? [`${name}: type`] : []), ...(isPadded ? [] : [`${name}: padding`])];
   });
 }
 
@@ -401,6 +434,8 @@ for (const title of parts)
     const anatomy = content.getByRole("region", { name: "Aufbau", exact: true });
     await expect(anatomy.locator("li[data-found]")).toHaveText(pieces, { timeout: 40_000 });
     if (pieces.length > 0) await expect.poll(() => anatomy.evaluate(missedPieces)).toEqual([]);
+    if (typeof uses[path.basename(title)]?.measured !== "string")
+      expect(await content.evaluate(unmeasuredPieces)).toEqual([]);
     const narrowest = (within: Locator) =>
       within.evaluateAll((all) => Math.min(...all.map((each) => each.getBoundingClientRect().width)));
     const state = content.locator("ol.part-states:not([data-small]) > li > .part-card > *");
@@ -457,7 +492,7 @@ test("a layer that moves in has its numbers where it comes to rest @static", asy
 
 test("a height that the content makes is no rule, the least one is", async ({ page }) => {
   for (const [part, first] of [
-    ["patterns-daysign", "Schriften2 Titel"],
+    ["patterns-daysign", "Innenabstand4 px oben"],
     ["primitives-button", "Höhenach Inhalt, mindestens 52 px"],
     ["primitives-progressring", "Höhe88 px"],
   ] as const) {
@@ -480,8 +515,8 @@ test("the type of a field is that of what is typed into it", async ({ page }) =>
 
 test("a measure says where it holds, and every kind of type is named @static", async ({ page }) => {
   for (const [part, ...measured] of [
-    ["primitives-progressring", "Schrift22 px (text-section), Stärke 700"],
-    ["patterns-daysign", "2 Titel: 28 auf", "„Mo“: 14 auf"],
+    ["primitives-progressring", "Schrift22 px (text-section), ohne Zeilenhöhe, Stärke 700"],
+    ["patterns-daysign", "Schriften2 Titel: 28 auf", "„Mo“: 14 auf"],
     ["patterns-columns", "672 px breit (42 rem)"],
     [
       "primitives-codefield",
@@ -512,6 +547,12 @@ test("a measure says where it holds, and every kind of type is named @static", a
       "48 px hoch",
     ],
     ["primitives-checkbox", "Ecken6 px. Ausnahme: Größere Ecken sähen"],
+    ["primitives-filefield", "DateiauswahlHöhenach Inhalt, mindestens 52 px"],
+    ["patterns-appshell", "KopfHöhenach Inhalt, mindestens 56 px und 1 px Linie"],
+    ["patterns-mainnav", "LeisteHöhenach Inhalt, mindestens 56 px"],
+    ["patterns-authcard", "GesamtBreitehöchstens 448 px"],
+    ["patterns-contactperson", "1 Wer das ist, 3 Telefon, 4 E-Mail und 5 "],
+    ["primitives-comboboxfield", "gewählter Eintrag: 16 auf"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     const measures = page.getByRole("region", { name: "Maße", exact: true });

@@ -1,8 +1,19 @@
 import { useMemo } from "react";
 import { phone } from "../sheet/states.ts";
 import { isFramed, type Card } from "./cards.ts";
-import { fullest, type Piece } from "./marks.ts";
-import { boxOf, controlsIn, kindOf, measuresOf, smallestTarget, writtenIn, type Measure } from "./measures.ts";
+import { fullest, pieceIn, type Piece } from "./marks.ts";
+import {
+  boxOf,
+  classOf,
+  controlsIn,
+  kindOf,
+  limitOf,
+  measuresOf,
+  numberedName,
+  smallestTarget,
+  writtenIn,
+  type Measure,
+} from "./measures.ts";
 import { words } from "./words.ts";
 
 /** By a selector or, without one, the part itself or its first control. */
@@ -11,13 +22,35 @@ type Measured = { name: string; element: Element; selector?: string; measures: r
 /** By a name, which may be that of a state, the selector of what is measured; a sentence where there is nothing to measure. */
 export type ToMeasure = string | Readonly<Record<string, string>>;
 
+/** What is nothing but a box around another leaves the measures to that. */
+function insideOf(element: Element): Element {
+  const [child, ...others] = element.children;
+  if (!child || others.length > 0 || element.matches("a, button, label, summary, svg")) return element;
+  const [own, inner] = [element.getBoundingClientRect(), child.getBoundingClientRect()];
+  const isSame = (["left", "right", "top", "bottom"] as const).every((side) => Math.abs(own[side] - inner[side]) < 1);
+  return isSame && !hasText(element) ? insideOf(child) : element;
+}
+
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+
 /** The part itself: what a story renders, alone on a sign or not, or what lies in a layer of its own. */
 function wholeOf(card: Card): Element {
   const { root } = card;
   if (!isFramed(card))
-    return root.querySelector(":scope > div[data-sign] > :only-child") ?? root.firstElementChild ?? root;
-  const layer = root.querySelector("[role=dialog], [data-tone]");
-  return layer ?? root.querySelector("#storybook-root > *") ?? root;
+    return insideOf(root.querySelector(":scope > div[data-sign] > :only-child") ?? root.firstElementChild ?? root);
+  return insideOf(layerOf(card) ?? root.querySelector("#storybook-root > *") ?? root);
+}
+
+const layerOf = ({ root }: Card) => root.querySelector("[role=dialog], [data-tone]");
+
+/** The width that a part does not exceed where it has the room. */
+function widestOf(cards: readonly Card[]): Measure[] {
+  const found = cards
+    .filter(({ root }) => (root.ownerDocument.defaultView?.innerWidth ?? 0) > phone.width)
+    .flatMap(({ root }) => [...root.querySelectorAll("#storybook-root *")].flatMap((each) => limitOf(each) ?? []));
+  const [widest] = found;
+  return widest ? [["Breite", widest]] : [];
 }
 
 const ERROR = "[id$=-error]";
@@ -41,7 +74,11 @@ function measuredOf(cards: readonly Card[], pieces: readonly Piece[]): Measured[
   if (box === wholeOf(first))
     return [{ name: words.whole, element: box, measures: measuresOf(box, first.root, pieces, control) }];
   return [
-    { name: words.whole, element: wholeOf(card), measures: measuresOf(wholeOf(card), card.root, pieces) },
+    {
+      name: words.whole,
+      element: wholeOf(card),
+      measures: [...widestOf(cards), ...measuresOf(wholeOf(card), card.root, pieces)],
+    },
     ...(control && box
       ? [{ name: kindOf(control), element: box, measures: measuresOf(box, first.root, pieces, control) }]
       : []),
@@ -83,17 +120,46 @@ const chosenOf = (
     return [{ name, element: found.element, selector, measures }];
   });
 
+const isAlike = (one: Element, other: Element) =>
+  one === other || (one.className !== "" && classOf(one) === classOf(other));
+
+/** What is around the chosen, without its types: they are those of the chosen. What a frame shows around them is an example. */
+function aroundOf(chosen: readonly Measured[], cards: readonly Card[], pieces: readonly Piece[]): Measured[] {
+  const card = fullest(cards, pieces);
+  if (!card || (isFramed(card) && !layerOf(card))) return [];
+  const element = wholeOf(card);
+  if (chosen.some((other) => isAlike(other.element, element))) return [];
+  const measures = measuresOf(element, card.root, pieces).filter(([what]) =>
+    /^(?:Ecken|Innenabstand|Abstand darin)$/.test(what),
+  );
+  return [{ name: words.whole, element, measures }];
+}
+
+/** The pieces of the anatomy that are not measured otherwise. */
+function piecesOf(measured: readonly Measured[], cards: readonly Card[], pieces: readonly Piece[]): Measured[] {
+  const card = fullest(cards, pieces);
+  if (!card) return [];
+  return pieces.flatMap((piece, at) => {
+    const element = pieceIn(card.root, piece);
+    // A line of a drawing has no box.
+    if (!element || element.matches("svg *") || measured.some((other) => isAlike(other.element, element))) return [];
+    return [{ name: numberedName(piece, at), element, measures: measuresOf(element, card.root, pieces) }];
+  });
+}
+
 const typesOf = ({ measures }: Measured): string[] =>
   measures.flatMap(([what, ...values]) =>
     /chrift/.test(what) ? values.map((value) => value.split(": ").at(-1) ?? "") : [],
   );
 
-const isAround = ({ selector }: Measured, { element }: Measured) =>
-  selector === undefined || element.parentElement?.closest(selector) != null;
+const isAround = ({ name, element, selector }: Measured, { element: inner }: Measured) =>
+  name === words.whole ||
+  element.contains(inner) ||
+  (selector !== undefined && inner.parentElement?.closest(selector) != null);
 
 /** Types that the block of what is around it names stand there alone; those of another block name that. */
-const foldedIn = (all: readonly Measured[]): Measured[] =>
-  all.map((block, at) => {
+const foldedIn = (all: readonly Measured[]): Measured[] => {
+  const folded = all.map((block, at) => {
     const before = all.slice(0, at);
     const isNamed = before.some((other) => {
       const types = typesOf(other);
@@ -111,6 +177,8 @@ const foldedIn = (all: readonly Measured[]): Measured[] =>
     });
     return { ...block, measures };
   });
+  return folded.filter(({ measures }) => measures.length > 0);
+};
 
 /** The name of a token stays on one line. */
 const unbroken = (value: string) =>
@@ -130,7 +198,9 @@ type MeasuresProps = {
 export function Measures({ cards, states, pieces, chosen }: MeasuresProps) {
   const measured = useMemo(() => {
     if (typeof chosen === "string") return [];
-    return foldedIn(chosen ? chosenOf(cards, chosen, states, pieces) : measuredOf(cards, pieces));
+    const own = chosen ? chosenOf(cards, chosen, states, pieces) : measuredOf(cards, pieces);
+    const all = chosen ? [...aroundOf(own, cards, pieces), ...own] : own;
+    return foldedIn([...all, ...piecesOf(all, cards, pieces)]);
   }, [cards, states, pieces, chosen]);
   const target = useMemo(() => {
     // A state that is still to come may have the least target.

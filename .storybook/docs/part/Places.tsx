@@ -2,7 +2,7 @@ import { partTitles, places } from "virtual:places";
 import { nameOfPart, pathTitle } from "#workbench/shared/titles.ts";
 import { words } from "./words.ts";
 
-/** So many screens are named at once. */
+/** So many are named at once. */
 const FEW = 12;
 
 /** `screens/auth/PhoneScreen` as Storybook has it in addresses. */
@@ -33,7 +33,7 @@ const List = ({ titles }: { titles: readonly string[] }) => (
   </ul>
 );
 
-/** The screens that a part is used on, directly or inside another part. */
+/** The parts and the screens that a part is used in, with no other part between them. */
 export function Places({ part }: { part: string }) {
   const titles = places[part] ?? [];
   if (titles.length === 0) return <p>{words.noPlaces}</p>;

@@ -55,7 +55,7 @@ function onPage(boxes: Iterable<DOMRect>, { defaultView }: Document): Box[] {
 
 const CLEAR = "rgba(0, 0, 0, 0)";
 
-function isDrawn(element: Element): boolean {
+export function isDrawn(element: Element): boolean {
   const { backgroundColor, boxShadow, borderTopWidth, borderTopColor } = getComputedStyle(element);
   return backgroundColor !== CLEAR || boxShadow !== "none" || (borderTopWidth !== "0px" && borderTopColor !== CLEAR);
 }

@@ -2,7 +2,7 @@ import { pixels } from "#workbench/shared/theme/readTokens.ts";
 import { phone } from "../sheet/states.ts";
 import { squeezed } from "#workbench/shared/squeezed.ts";
 import { corners, px as pxText, scale } from "../tokens.ts";
-import { pieceIn, type Piece } from "./marks.ts";
+import { isDrawn, pieceIn, type Piece } from "./marks.ts";
 
 /** `text-value` for 18 px: the tokens whose names begin with a prefix, by their size in pixels. */
 const namesOf = (prefix: string): ReadonlyMap<number, string> =>
@@ -119,11 +119,9 @@ function typeOf(element: Element): string {
   const size = Number.parseFloat(fontSize);
   const line = Number.parseFloat(lineHeight);
   // The text of a drawing is placed by its middle: it inherits a line that it does not have.
-  const letters = named(
-    Number.isNaN(line) || element.matches("svg *") ? px(size) : `${Math.round(size)} auf ${px(line)}`,
-    sizes.get(size),
-  );
-  return `${letters}, Stärke ${named(fontWeight, weights.get(Number(fontWeight)))}`;
+  const isPlaced = Number.isNaN(line) || element.matches("svg *");
+  const letters = named(isPlaced ? px(size) : `${Math.round(size)} auf ${px(line)}`, sizes.get(size));
+  return `${letters}${isPlaced ? ", ohne Zeilenhöhe" : ""}, Stärke ${named(fontWeight, weights.get(Number(fontWeight)))}`;
 }
 
 /** As much of a text as tells it from others. */
@@ -138,39 +136,59 @@ function quoted(written: string): string {
 const ownText = ({ childNodes }: Element): string =>
   [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")).join("");
 
-/** The number and the name, without its note, of the innermost piece of an anatomy that a text is in, as `2 Titel`. */
-function pieceAround(text: Element, root: Element, pieces: readonly Piece[]): string | undefined {
-  const around = pieces.flatMap((piece, at) => {
+/** The number and the name of a piece, without its note: `2 Titel`. */
+export const numberedName = ({ name }: Piece, at: number) => `${at + 1} ${name.replace(/[,:].*/, "")}`;
+
+type Box = { name: string; box: Element };
+
+const boxesOf = (root: Element, pieces: readonly Piece[]): Box[] =>
+  pieces.flatMap((piece, at) => {
     const box = pieceIn(root, piece);
-    return box?.contains(text) ? [{ box, name: `${at + 1} ${piece.name.replace(/[,:].*/, "")}` }] : [];
+    return box ? [{ name: numberedName(piece, at), box }] : [];
   });
-  return around.find(({ box }) => around.every((other) => other.box.contains(box)))?.name;
+
+/** The innermost of the pieces that a text is in. */
+function boxAround(text: Element, boxes: readonly Box[]): Box | undefined {
+  const around = boxes.filter(({ box }) => box.contains(text));
+  return around.find(({ box }) => around.every((other) => other.box.contains(box)));
 }
+
+/** What a text is in a list, or else its words. */
+function calledIn(text: Element): string {
+  const option = text.closest("[role=option]");
+  if (!option) return quoted(ownText(text));
+  return option.matches("[aria-selected=true]") ? "gewählter Eintrag" : "Eintrag";
+}
+
+const together = new Intl.ListFormat("de");
 
 const isDecoration = (element: Element): boolean => element.matches("[aria-hidden=true] *, [aria-hidden=true]");
 
 /**
- * One type of all texts, or each with the pieces that have it, or with a text of it where a piece has several or none;
- * decoration names one only where nothing else has it.
+ * One type of all texts, or each with the pieces that have it, and with a text of a piece that has several; with one of its
+ * texts where it is in none. Decoration names one only where nothing else has it.
  */
 function typesIn(measured: Element, elements: readonly Element[], root: Element, pieces: readonly Piece[]): Measure[] {
+  const boxes = boxesOf(root, pieces);
   const found = [...new Set(elements.map(typeOf))].map((type) => {
     const all = elements.filter((element) => typeOf(element) === type);
     const written = all.filter((element) => !isDecoration(element));
     const texts = written.length > 0 ? written : all;
-    return { type, text: texts[0] ?? measured, names: new Set(texts.map((each) => pieceAround(each, root, pieces))) };
+    return { type, texts, around: new Map(texts.toReversed().map((text) => [boxAround(text, boxes), text])) };
   });
   const [only, ...others] = found;
   if (only && others.length === 0) {
-    const label = only.text.closest("label");
+    const label = only.texts[0]?.closest("label");
     return [[label && label !== measured ? "Beschriftung" : "Schrift", only.type]];
   }
-  const values = found.map(({ type, text, names }) => {
-    const own = [...names].filter((name) => name !== undefined);
-    const isOwn = own.length > 0 && own.every((name) => found.filter((other) => other.names.has(name)).length === 1);
-    const [first] = own;
-    const name = isOwn ? own.join(" und ") : [first, quoted(ownText(text))].filter(Boolean).join(", ");
-    return `${name}: ${type}`;
+  const values = found.map(({ type, texts, around }) => {
+    const names = boxes.flatMap((piece) => {
+      const text = around.get(piece);
+      if (!text) return [];
+      if (found.filter((other) => other.around.has(piece)).length === 1) return piece.name;
+      return piece.box.contains(measured) ? calledIn(text) : `${piece.name} (${calledIn(text)})`;
+    });
+    return `${together.format(names.length > 0 ? names : texts.slice(0, 1).map(calledIn))}: ${type}`;
   });
   return values.length > 0 ? [["Schriften", ...values]] : [];
 }
@@ -194,10 +212,18 @@ function widthOf(element: Element, width: number): string {
   return Math.abs(place - width) < 1 ? "so breit wie der Platz" : px(width);
 }
 
-/** The most that a text may have, where it has that, or that a box grows; none where the text alone makes it. */
-function widthOfText(element: Element, width: number): string | undefined {
-  const { maxWidth, flexGrow, borderTopWidth } = getComputedStyle(element);
-  if (maxWidth.endsWith("px") && Math.abs(Number.parseFloat(maxWidth) - width) < 1) return `höchstens ${px(width)}`;
+/** The most that an element may have, where it has that. */
+export function limitOf(element: Element): string | undefined {
+  const { maxWidth, width } = getComputedStyle(element);
+  const isReached = maxWidth.endsWith("px") && Math.abs(Number.parseFloat(maxWidth) - Number.parseFloat(width)) < 1;
+  return isReached ? `höchstens ${px(Number.parseFloat(width))}` : undefined;
+}
+
+/** The most that a text may have, or that a box grows; none where the text alone makes it. */
+function widthOfText(element: Element): string | undefined {
+  const { flexGrow, borderTopWidth } = getComputedStyle(element);
+  const limit = limitOf(element);
+  if (limit) return limit;
   const isBox = Number.parseFloat(borderTopWidth) > 0 && !element.matches(TARGETS);
   return isBox && Number(flexGrow) > 0 ? GROWS : undefined;
 }
@@ -216,22 +242,65 @@ function tall(element: Element, height: number): string {
   return line > 0 ? `${px(height - line)} und ${px(line)} Linie` : px(height);
 }
 
+/** The least height that CSS gives an element, or what fills it between its edges. */
+function leastOf(element: Element): number {
+  const own = getComputedStyle(element);
+  const [above, below] = [
+    [own.borderTopWidth, own.paddingTop],
+    [own.borderBottomWidth, own.paddingBottom],
+  ].map((edges) => edges.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)) as [number, number];
+  const box = element.getBoundingClientRect();
+  const inside = [...element.children].map((child) => {
+    const { top, bottom } = child.getBoundingClientRect();
+    const fills = Math.abs(top - box.top - above) < 1 && Math.abs(box.bottom - below - bottom) < 1;
+    const least = fills ? leastOf(child) : 0;
+    return least > 0 ? above + least + below : 0;
+  });
+  return Math.max(Number.parseFloat(own.minHeight) || 0, ...inside);
+}
+
 /** A height that CSS gives, or the least one; none where the text alone makes it. */
 function heightOf(element: Element, height: number): string | undefined {
   if (element.matches("svg, textarea")) return px(height);
   const { style, ownerDocument } = element as HTMLElement;
-  const { height: own, alignSelf } = style;
+  const { height: own, width, alignSelf } = style;
+  const isNatural = () => Math.abs(element.getBoundingClientRect().height - height) < 1;
+  style.width = getComputedStyle(element).width;
   style.height = "auto";
+  const isFree = isNatural();
   style.alignSelf = "start";
-  const natural = element.getBoundingClientRect().height;
-  style.height = own;
-  style.alignSelf = alignSelf;
-  if (Math.abs(natural - height) >= 1) return tall(element, height);
-  const least = Number.parseFloat(getComputedStyle(element).minHeight);
-  if (!(least > 0)) return undefined;
-  const isWindow = least === ownerDocument.defaultView?.innerHeight && !element.matches(TARGETS);
+  const isStretched = isFree && !isNatural();
+  Object.assign(style, { height: own, width, alignSelf });
+  if (!isFree) return tall(element, height);
+  if (isStretched && element.matches(TARGETS)) return "so hoch wie der Platz";
+  if (isStretched) return isDrawn(element) ? tall(element, height) : undefined;
+  const least = leastOf(element);
+  if (least === 0) return undefined;
+  const isWindow =
+    Number.parseFloat(getComputedStyle(element).minHeight) === ownerDocument.defaultView?.innerHeight &&
+    !element.matches(TARGETS);
   const where = isForMouse(element) && least < TARGET ? ", am Computer für die Maus" : "";
-  return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : px(least)}${where}`;
+  return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : tall(element, least)}${where}`;
+}
+
+/** A distance that is larger is what is left of a page, in px. */
+const FAR = 48;
+
+/** What is free above an element, up to what comes before it there. */
+function spaceAbove(element: Element, root: Element): string | undefined {
+  const { display, position } = getComputedStyle(element);
+  if (element === root || display.startsWith("inline") || /absolute|fixed/.test(position)) return undefined;
+  let before = element.previousElementSibling;
+  while (before && (before.getBoundingClientRect().height < 1 || !isSeen(before)))
+    before = before.previousElementSibling;
+  const { top } = element.getBoundingClientRect();
+  const { parentElement } = element;
+  if (!before) {
+    const isFirst = parentElement && !isDrawn(parentElement) && top - parentElement.getBoundingClientRect().top < 1;
+    return isFirst ? spaceAbove(parentElement, root) : undefined;
+  }
+  const space = Math.round(top - before.getBoundingClientRect().bottom);
+  return space > 1 && space <= FAR ? px(space) : undefined;
 }
 
 /** A word for a measure and what it is, or what the values of several are. */
@@ -246,14 +315,15 @@ export function measuresOf(element: Element, root: Element, pieces: readonly Pie
   const { width, height } = sizeOf(element);
   const isTyped = control.matches(TYPED);
   const texts = isTyped ? [control] : writtenIn(element);
-  const follows = texts.length > 0 && !control.matches("input");
+  const follows = texts.length > 0 && !control.matches("input:not([type=file])");
   const all: readonly (readonly [string, ...(string | undefined)[]])[] = [
     ["Höhe", follows ? heightOf(element, height) : tall(element, height)],
-    ["Breite", texts.length > 0 ? widthOfText(element, width) : widthOf(element, width)],
+    ["Breite", texts.length > 0 ? widthOfText(element) : widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
     ...typesIn(element, texts, root, pieces),
     ["Innenabstand", paddingOf(style) ?? (isTyped ? paddingOf(getComputedStyle(control)) : undefined)],
     ["Abstand darin", gapOf(style)],
+    ["Abstand darüber", spaceAbove(element, root)],
   ];
   return all.flatMap(([what, ...values]) => {
     const known = values.filter((value) => value !== undefined);
@@ -310,7 +380,7 @@ function leastHeight(target: Element): number {
 }
 
 /** Controls of one class name are of one kind. */
-const classOf = ({ tagName, className }: Element) => `${tagName} ${className}`;
+export const classOf = ({ tagName, className }: Element) => `${tagName} ${className}`;
 
 /** What a control is called among others: its kind, and what it says where others have that kind, too. */
 function nameAmong(control: HTMLElement, others: readonly HTMLElement[]): string {

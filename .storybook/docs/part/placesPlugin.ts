@@ -4,33 +4,39 @@ import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { moduleReader } from "#workbench/shared/source/modules.ts";
 import { virtualModules } from "#workbench/shared/virtualModules.ts";
 
-const PART = /^src\/(?:patterns|primitives)\/.*\.tsx$/;
 const SOURCE = /^src\/(?:screens|patterns|primitives)\//;
 const STORIES = /\.stories\.tsx$/;
 
-/** `src/primitives/Button.tsx` → `Button` */
-const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1, -".tsx".length);
+const nameOf = (title: string) => title.slice(title.lastIndexOf("/") + 1);
 
-/** The titles of the screens, as the sidebar lists them: by the names in `preview`. */
-function screensIn(root: string): string[] {
+/** The titles of the patterns, the building blocks and the screens, each as the sidebar lists them: by the names in `preview`. */
+function titlesIn(root: string): string[] {
   const preview = readFileSync(path.join(root, ".storybook/preview.tsx"), "utf8");
-  const listed = [...preview.slice(preview.indexOf('"screens"')).matchAll(/"([\w-]+)"/g)].map(([, name]) => name);
-  const placeOf = (title: string) => title.split("/").map((name) => listed.indexOf(name));
-  return filesIn(root, ["stories/screens"], STORIES)
-    .map((file) => file.slice("stories/".length).replace(STORIES, ""))
-    .toSorted((one, other) => {
-      const [, folder = 0, screen = 0] = placeOf(one);
-      const [, otherFolder = 0, otherScreen = 0] = placeOf(other);
-      return folder - otherFolder || screen - otherScreen;
-    });
+  return ["patterns", "primitives", "screens"].flatMap((area) => {
+    const listed = [...preview.slice(preview.indexOf(`"${area}"`)).matchAll(/"([\w-]+)"/g)].map(([, name]) => name);
+    const placeOf = (title: string) => title.split("/").map((name) => listed.indexOf(name));
+    return filesIn(root, [`stories/${area}`], STORIES)
+      .map((file) => file.slice("stories/".length).replace(STORIES, ""))
+      .toSorted((one, other) => {
+        const [, folder = 0, screen = 0] = placeOf(one);
+        const [, otherFolder = 0, otherScreen = 0] = placeOf(other);
+        return folder - otherFolder || screen - otherScreen;
+      });
+  });
 }
 
-/** By the name of a part: the titles of the screens whose imports reach it. */
+/** By the name of a part: the titles of the parts and screens that import it with no other of these between them. */
 export function readPlaces(root: string): Record<string, string[]> {
-  const { reached } = moduleReader(root, (file) => SOURCE.test(file));
+  const { directly } = moduleReader(root, (file) => SOURCE.test(file));
+  const titles = new Map(titlesIn(root).map((title) => [`src/${title}.tsx`, title]));
   const places: Record<string, string[]> = {};
-  for (const title of screensIn(root)) {
-    for (const file of reached(`src/${title}.tsx`)) if (PART.test(file)) (places[nameOf(file)] ??= []).push(title);
+  for (const [file, title] of titles) {
+    const reached = new Set(directly(file));
+    for (const one of reached) {
+      const part = titles.get(one);
+      if (part === undefined) for (const next of directly(one)) reached.add(next);
+      else (places[nameOf(part)] ??= []).push(title);
+    }
   }
   return places;
 }
@@ -40,7 +46,7 @@ export const readPartTitles = (root: string): Record<string, string> =>
   Object.fromEntries(
     filesIn(root, ["stories/patterns", "stories/primitives"], STORIES).map((file) => {
       const title = file.slice("stories/".length).replace(STORIES, "");
-      return [title.slice(title.lastIndexOf("/") + 1), title];
+      return [nameOf(title), title];
     }),
   );
 

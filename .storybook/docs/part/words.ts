@@ -28,7 +28,7 @@ export const words = {
   error: "Fehler am Feld",
   target: "Kleinstes Ziel für den Finger:",
   places: "Kommt vor in",
-  allPlaces: (count: number) => `${count} Bildschirme`,
+  allPlaces: (count: number) => `${count} Stellen`,
   noPlaces: "Kein Bildschirm bindet diesen Teil ein. Der Rahmen der App zeigt ihn über jeder Seite.",
   fromCode: "Die Beschreibungen sind die englischen Sätze aus dem Code.",
   development: "Code und Werte zum Ausprobieren (für die Entwicklung)",

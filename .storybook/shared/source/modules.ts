@@ -33,7 +33,8 @@ export function moduleReader(root: string, isFollowed: (file: string) => boolean
     for (const one of visited) for (const next of directly(one)) visited.add(next);
     return [...visited].toSorted();
   };
-  return { reached, hash: (...files: string[]) => hashOf(...reached(...files).flatMap((one) => [one, content(one)])) };
+  const hash = (...files: string[]) => hashOf(...reached(...files).flatMap((one) => [one, content(one)]));
+  return { directly, reached, hash };
 }
 
 function importsOf(root: string, file: string): string[] {
