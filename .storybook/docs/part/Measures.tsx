@@ -123,12 +123,16 @@ const chosenOf = (
 const isAlike = (one: Element, other: Element) =>
   one === other || (one.className !== "" && classOf(one) === classOf(other));
 
-/** What is around the chosen, without its types: they are those of the chosen. What a frame shows around them is an example. */
+/**
+ * What is around the chosen, without its types: they are those of the chosen. What a frame shows around them is an example; so
+ * is the sign or the button that a smaller part stands on.
+ */
 function aroundOf(chosen: readonly Measured[], cards: readonly Card[], pieces: readonly Piece[]): Measured[] {
   const card = fullest(cards, pieces);
   if (!card || (isFramed(card) && !layerOf(card))) return [];
   const element = wholeOf(card);
-  if (chosen.some((other) => isAlike(other.element, element))) return [];
+  const isExample = element.matches("[data-sign], button");
+  if (isExample || chosen.some((other) => isAlike(other.element, element))) return [];
   const measures = measuresOf(element, card.root, pieces).filter(([what]) =>
     /^(?:Ecken|Innenabstand|Abstand darin)$/.test(what),
   );

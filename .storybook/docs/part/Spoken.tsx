@@ -73,6 +73,12 @@ function Lines({ lines }: { lines: readonly Said[] }) {
 
 const Line = ({ text, announced }: Said) => (
   <p>
-    {text} {announced ? <span className="part-announced">{words.announced[announced]}</span> : null}
+    {text}
+    {announced ? (
+      <>
+        {" "}
+        <span className="part-announced">{words.announced[announced]}</span>
+      </>
+    ) : null}
   </p>
 );
