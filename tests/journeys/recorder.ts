@@ -112,19 +112,22 @@ function record({ stands, twice, focus }: Limits) {
   const regions = new Map<Element, { text: string; heard: Shown | null }>();
   /** A wait ends when it ends, and what came of it is another sentence. */
   const isWait = (text: string) => text.endsWith("…");
-  let said: { text: string; stems: Set<string>; at: number }[] = [];
+  /** Radix announces a notice after a zero-width space. Two notices are two events, also where they come at once. */
+  const isNotice = (region: Element) => (region.textContent ?? "").startsWith("\u200b");
+  let said: { text: string; stems: Set<string>; ofNotice: boolean; at: number }[] = [];
   const stemsOf = (text: string) =>
     new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
-  function hear(text: string): Shown {
+  function hear(text: string, ofNotice: boolean): Shown {
     const stems = stemsOf(text);
     said = said.filter(({ at }) => now() - at < twice && actAt < at);
     for (const before of said) {
       const common = [...stems].filter((stem) => before.stems.has(stem)).length;
       const least = Math.min(stems.size, before.stems.size);
-      if (text === before.text || (least > 2 && common / least > 0.6))
+      const isOther = ofNotice && before.ofNotice;
+      if (text === before.text || (!isOther && least > 2 && common / least > 0.6))
         report(`said twice: „${before.text}“ and „${text}“ (${location.pathname})`);
     }
-    if (!isWait(text)) said.push({ text, stems, at: now() });
+    if (!isWait(text)) said.push({ text, stems, ofNotice, at: now() });
     return begin("liveTexts", text);
   }
   const silence = (heard: Shown | null, text: string) => heard && !isWait(heard.text) && end(heard, text);
@@ -141,7 +144,7 @@ function record({ stands, twice, focus }: Limits) {
       silence(before?.heard ?? null, text);
       const isLive = region.getAttribute("aria-live") !== "off";
       const isHeard = isLive && text !== "" && (before !== undefined || region.getAttribute("role") === "alert");
-      regions.set(region, { text, heard: isHeard ? hear(text) : null });
+      regions.set(region, { text, heard: isHeard ? hear(text, isNotice(region)) : null });
     }
   }
 
