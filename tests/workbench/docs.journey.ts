@@ -258,7 +258,7 @@ function missedPieces(anatomy: Element): string[] {
       return Math.max(fromX, fromY) <= (side === "beside" ? 16 : 6);
     });
     const drawings = [...picture.querySelectorAll("svg:not([id^=storybook]), img")].filter(
-      (drawing) => !piece.contains(drawing),
+      (drawing) => !piece.contains(drawing) && !drawing.contains(piece),
     );
     const isCrossing = drawings.some((drawing) => {
       const box = drawing.getBoundingClientRect();
@@ -358,11 +358,11 @@ const unevenStates = (content: Element): string[] =>
   [...content.querySelectorAll(".part-states")].flatMap((list) => {
     const states = [...list.children].map((state) => ({
       name: state.getAttribute("data-name") ?? state.textContent,
-      top: Math.round(state.getBoundingClientRect().top),
+      row: Math.round(state.getBoundingClientRect().top),
       picture: Math.round(state.children[1]?.getBoundingClientRect().top ?? 0),
     }));
     return states
-      .filter(({ top, picture }) => states.some((other) => other.top === top && other.picture !== picture))
+      .filter(({ row, picture }) => states.some((other) => other.row === row && other.picture !== picture))
       .map(({ name }) => name);
   });
 
@@ -583,6 +583,7 @@ test("what a key does names the kind of field where there are several @static", 
     ["primitives-form", "Enter in einem Feld zum Tippensendet das Formular", "Bei Antworten: Pfeiltasten"],
     ["primitives-radiolist", "Pfeiltasten", "Leertastewählt die Antwort"],
     ["primitives-dialog", "Beim Öffnensteht der Fokus auf dem Dialog"],
+    ["patterns-form-checkedform", "Enter in einem Feld zum Tippensendet das Formular"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     const rows = page.locator(".part-keys > div");
