@@ -18,7 +18,8 @@ function spokenOf(cards: readonly Card[]): Spoken[] {
     const key = lines.map(({ text, announced }) => `${text} ${announced}`).join("\n");
     if (!different.has(key)) different.set(key, { name, lines });
   }
-  return [...different.values()];
+  const spoken = [...different.values()];
+  return cards.length > 1 && spoken.length === 1 ? spoken.map((same) => ({ ...same, name: words.everyState })) : spoken;
 }
 
 /** What a screen reader says of the rendered states, read from them. */

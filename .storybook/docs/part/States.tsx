@@ -67,7 +67,6 @@ export function States({ stories, list, small }: StatesProps) {
         className="part-states"
         data-small={small}
         style={small === undefined ? undefined : ({ "--small": `${small}px` } as CSSProperties)}
-        data-frames={stories.every(needsFrame) || undefined}
       >
         {stories.map((story, at) => {
           const state = needsFrame(story) ? states[at] : undefined;
@@ -85,10 +84,10 @@ export function States({ stories, list, small }: StatesProps) {
                 </a>
               </h3>
               {state ? (
-                <>
+                <div>
                   <StateFrame story={story} state={state} />
                   {isOne ? null : <Reduced scale={scales[framed.indexOf(story)]} />}
-                </>
+                </div>
               ) : (
                 <div className="part-card">
                   <StoryBlock of={story.moduleExport} __forceInitialArgs />

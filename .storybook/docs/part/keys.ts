@@ -54,7 +54,8 @@ const kinds: readonly Kind[] = [
   },
   { selector: `textarea, ${input}`, to: "in das Feld", field: "Im Textfeld", keys: [] },
   {
-    selector: `form:has([type=submit]) ${input}`,
+    // The button of a long form stands beside it.
+    selector: `form:has([type=submit]) ${input}, :has([type=submit][form]) form ${input}`,
     keys: [["Enter in einem Feld zum Tippen", "sendet das Formular"]],
   },
   {
@@ -101,8 +102,16 @@ const kinds: readonly Kind[] = [
 const counts = (element: HTMLElement, { selector }: Kind) =>
   element.getClientRects().length > 0 && (selector === DIALOG || element.tabIndex >= 0);
 const both = new Intl.ListFormat("de");
-/** More ways than these stand below each other. */
-const FEW = 2;
+const leading = kinds.flatMap(({ selector, to }) => (to ? selector : [])).join(", ");
+
+/** Where the key Tab leads in a state, in the order of the page. */
+const waysIn = (root: ParentNode): string[] => {
+  const stops = [...root.querySelectorAll<HTMLElement>(leading)];
+  const ways = stops.flatMap((stop) =>
+    kinds.flatMap((kind) => (kind.to && stop.matches(kind.selector) && counts(stop, kind) ? kind.to : [])),
+  );
+  return [...new Set(ways)];
+};
 
 /** Rows of the table for what the states render; those of the part alone follow the way to it. */
 export function keysOf(roots: readonly ParentNode[], own: readonly KeyRow[]): KeyRow[] {
@@ -119,9 +128,9 @@ export function keysOf(roots: readonly ParentNode[], own: readonly KeyRow[]): Ke
     const rows: KeyRow[] = [["Tab", `führt ${to}`], ...keys];
     return { keys: rows.map(([key, ...does]) => [`${key} ${dialog}`, ...does]) };
   });
-  const ways = [...new Set(there.flatMap(({ to = [] }) => to))];
-  const leads = (ways.length > FEW ? ways : [both.format(ways)]).map((way) => `führt ${way}`);
-  const tab: KeyRow[] = ways.length > 0 ? [["Tab", ...leads]] : [];
+  const inOrder = roots.map(waysIn).toSorted((one, other) => other.length - one.length);
+  const ways = [...new Set(inOrder.flat())].filter((way) => there.some(({ to }) => to === way));
+  const tab: KeyRow[] = ways.length > 0 ? [["Tab", `führt ${both.format(ways)}`]] : [];
   const [first, others] = [true, false].map((isFirst) =>
     there.flatMap(({ keys }) => keys.filter(([key]) => (key === OPENING) === isFirst)),
   );

@@ -163,7 +163,7 @@ export function marksOf(picture: Element, around: Element): Mark[] {
   }));
   const others = (element: Element) => [
     ...[...picture.querySelectorAll("*")]
-      .filter((each) => !element.contains(each))
+      .filter((each) => !element.contains(each) && !(element.matches("text") && each.contains(element)))
       .flatMap((each) =>
         each.matches(REPLACED)
           ? seenIn(each, false)

@@ -17,6 +17,7 @@ export const words = {
   noKeys: "Hier gibt es nichts zu bedienen. Die Tabtaste geht daran vorbei.",
   spoken: "Was die Vorlesehilfe sagt",
   announced: { assertive: "wird sofort vorgelesen", polite: "wird von selbst vorgelesen, wenn es erscheint" },
+  everyState: "In jedem Zustand",
   silent: "Nichts.",
   more: (count: number) => (count === 1 ? "1 weiterer Zustand" : `${count} weitere Zustände`),
   moreKinds: (count: number) => (count === 1 ? "1 weitere Art" : `${count} weitere Arten`),
