@@ -3,17 +3,20 @@ import type { Locale } from "#src/copy/store.ts";
 import { casesOf } from "../findings/reading.ts";
 import { words } from "./words.ts";
 
-/** What a text with a choice says in each case. */
-export function Cases({ text, locale }: { text: string; locale: Locale }): React.ReactNode {
+type CasesProps = { text: string; original: string; locale: Locale; label?: string };
+
+/** What a text with a choice says in each case, with those marked that the original has not. */
+export function Cases({ text, original, locale, label = words.cases }: CasesProps): React.ReactNode {
   const cases = React.useMemo(() => casesOf(text, locale), [text, locale]);
+  const before = React.useMemo(() => new Set(casesOf(original, locale)), [original, locale]);
   if (cases.length === 0) return null;
   return (
     <div className="cases">
-      <p>{words.cases}</p>
+      <p>{label}</p>
       <ul>
         {cases.map((one) => (
           <li key={one} lang={locale}>
-            {one}
+            {before.has(one) ? one : <ins>{one}</ins>}
           </li>
         ))}
       </ul>

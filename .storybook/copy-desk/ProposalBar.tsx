@@ -98,15 +98,9 @@ type Result = {
   of: Drafted;
 };
 
-function ResultLine({
-  drafts: { drafted, announce },
-  result: { link, files, of },
-}: {
-  drafts: Drafts;
-  result: Result;
-}) {
+function ResultLine({ drafts, result: { link, files, of } }: { drafts: Drafts; result: Result }) {
   React.useEffect(() => () => files.forEach(({ href }) => URL.revokeObjectURL(href)), [files]);
-  if (of !== drafted) return null;
+  if (of !== drafts.drafted) return null;
   return (
     <div className="result">
       {link === null ? null : (
@@ -118,7 +112,7 @@ function ResultLine({
         </PressLink>
       ))}
       {link !== null && isLong(link) ? (
-        <Press type="button" onClick={() => void copy(link, announce)}>
+        <Press type="button" onClick={() => void copy(link, drafts)}>
           {words.copyLong}
         </Press>
       ) : null}
@@ -126,12 +120,13 @@ function ResultLine({
   );
 }
 
-async function copy(link: string, announce: Drafts["announce"]) {
+async function copy(link: string, { announce, untaken }: Pick<Drafts, "announce" | "untaken">) {
+  const leftOut = words.leftOut(countTexts(untaken));
   try {
     await navigator.clipboard.writeText(link);
-    announce(words.copied);
+    announce(words.copied + leftOut);
   } catch {
-    announce(words.notCopied);
+    announce(words.notCopied + leftOut);
   }
 }
 
@@ -183,11 +178,12 @@ function Sharing({ drafts, press, onShared, children }: SharingProps) {
     const open = { ...of, proposal: asShared(proposal), untaken: [] };
     const link = linkTo(address(), open);
     const href = asFile(written(open), "application/json");
-    const long = words.longLink(link.length);
-    const says = [long, words.copied, words.notCopied];
+    const leftOut = words.leftOut(countTexts(of.untaken));
+    const long = words.longLink(link.length) + leftOut;
+    const says = [long, words.copied + leftOut, words.notCopied + leftOut];
     onShared({ link, files: [{ href, download: "texte.json", label: words.file }], says, of });
     if (isLong(link)) announce(long);
-    else void copy(link, announce);
+    else void copy(link, drafts);
   }
   async function openFile(chosen: HTMLInputElement) {
     const others = read((await chosen.files?.[0]?.text()) ?? "");

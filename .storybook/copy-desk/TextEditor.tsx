@@ -69,6 +69,7 @@ export function TextEditor(props: TextEditorProps) {
   const known = new Set(placeholdersIn(original).map(({ name: value }) => value));
   const foreign = fields.findIndex(({ value }) => placeholdersIn(value).some((one) => !known.has(one.name)));
   const blamed = foreign < 0 ? fields.length - 1 : foreign;
+  const kept = (split && splitText(text, text, original)?.sentences[blamed]) ?? text;
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
   const findings = [
     ...findingsBeside(draft, original, { key: textKey, locale, german }),
@@ -180,12 +181,12 @@ export function TextEditor(props: TextEditorProps) {
         onInsert={insert}
       />
       {problem === null ? (
-        <Cases text={draft} locale={locale} />
+        <Cases text={draft} original={original} locale={locale} label={words.casesOfView} />
       ) : (
         <p className="quiet">
           {words.keeps(text === original)}{" "}
           <q lang={locale}>
-            <Wording text={text} />
+            <Wording text={kept} />
           </q>
         </p>
       )}

@@ -12,7 +12,7 @@ import { proposed, unchangedBeside } from "./proposal.ts";
 import { currentStatusAt } from "./status.ts";
 import { Declined, Untaken } from "./Untaken.tsx";
 import type { Desk } from "./useDesk.ts";
-import { Wording } from "./Wording.tsx";
+import { Proposed } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 export type TextRowProps = {
@@ -40,19 +40,13 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
           <td key={language}>
             <p lang={language} id={language === "de" ? wordingId(key) : undefined}>
               <label htmlFor={openerOf(key)}>
-                {wordings[language] === texts[language] ? (
-                  <Wording text={texts[language]} />
-                ) : (
-                  <ins>
-                    <Wording text={wordings[language]} />
-                  </ins>
-                )}
+                <Proposed text={wordings[language]} original={texts[language]} lang={language} />
               </label>
             </p>
             {isOpen ? null : (
               <>
                 <Untaken text={proposed(desk.untaken, language, key)?.text} locale={language} />
-                <Cases text={wordings[language]} locale={language} />
+                <Cases text={wordings[language]} original={texts[language]} locale={language} />
               </>
             )}
             <FindingCounts

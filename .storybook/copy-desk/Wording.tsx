@@ -92,6 +92,17 @@ export const Readable = ({ text }: { text: string }): React.ReactNode =>
 /** A text of the catalogue as people read it. */
 export const Wording = ({ text }: { text: string }): React.ReactNode => <Readable text={readable(text)} />;
 
+type ProposedProps = { text: string; original: string; lang: Locale };
+
+/** A text with a mark where it is another one than before. The cases of a choice stand below, with marks of their own. */
+export function Proposed({ text, original, lang }: ProposedProps) {
+  const [before, now] = compared(original, text, lang).map(([first = "", ...more], at) =>
+    more.length > 0 ? readable([original, text][at] ?? "") : first,
+  );
+  const shown = <Readable text={now ?? ""} />;
+  return before === now ? shown : <ins>{shown}</ins>;
+}
+
 /** Parts of a text, with those that go and those that come marked. A line through a space would read as a hyphen. */
 export const Parts = ({ parts }: { parts: readonly Part[] }): React.ReactNode =>
   parts.map(({ value, added, removed }, at) => {

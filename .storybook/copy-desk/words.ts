@@ -91,6 +91,7 @@ export const words = {
   backTo: (language: string, key: string) => `${language} zurücksetzen: ${key}`,
   before: "Bisher:",
   cases: "Mit Beispielwerten:",
+  casesOfView: "Eine Ansicht zeigt nur einen Fall. Mit Beispielwerten:",
   keeps: (isOriginal: boolean) =>
     isOriginal ? "Nicht übernommen. Es gilt weiter der Text:" : "Nicht übernommen. Es gilt weiter der Vorschlag:",
   untaken: "Nicht übernommen:",
@@ -203,16 +204,19 @@ export const words = {
   savedStatuses: (count: number) => `${count}\u00a0Status gespeichert.`,
   export: "Patch erstellen",
   exported: (open: number, faulty: number) =>
-    `Geben Sie beide Dateien weiter. Der Patch lässt sich mit „git apply“ übernehmen.${
+    `${
       open === 0
         ? ""
-        : ` Er enthält ${counted(open, "offenen Vorschlag", "offene Vorschläge")} nicht. Bitte entscheiden Sie zuerst.`
-    }${faulty === 0 ? "" : ` ${faultyProposals(faulty)}`}`,
+        : `Bitte entscheiden Sie zuerst: Der Patch enthält ${counted(open, "offenen Vorschlag", "offene Vorschläge")} nicht. `
+    }Geben Sie beide Dateien weiter. Der Patch lässt sich mit „git apply“ übernehmen.${faulty === 0 ? "" : ` ${faultyProposals(faulty)}`}`,
   patch: "Patch herunterladen",
   summary: "Zusammenfassung herunterladen",
   share: "Link teilen",
   link: "Link zum Vorschlag",
   copied: "Der Link ist kopiert.",
+  /** What a link and a file leave out. */
+  leftOut: (untaken: number) =>
+    untaken === 0 ? "" : ` Nicht darin: ${counted(untaken, "nicht übernommener Text", "nicht übernommene Texte")}.`,
   notCopied: "Bitte kopieren Sie den Link aus dem Feld.",
   longLink: (signs: number) =>
     `Der Link hat ${signs.toLocaleString("de-DE")} Zeichen. Viele Programme für E-Mail und Chat kürzen ihn. Geben Sie besser die Datei weiter: Wer sie hier öffnet, sieht alles.`,

@@ -310,6 +310,14 @@ test("a text with a plural has a field for each case; an invalid one stays in it
   await expect(other).toHaveValue("#\u00a0Angaben prüfen");
   await expect(desk.panel.getByText("# ist „Anzahl“.").first()).toBeVisible();
   await one.fill("Bitte # Angabe prüfen");
+  // The case that the state shows is as before.
+  await expect(desk.panel.getByRole("insertion")).toHaveText(["Bitte 1 Angabe prüfen"]);
+  await one.fill("");
+  await expect(one).toHaveAccessibleDescription(/Hier fehlt der Text\./);
+  await expect(desk.panel.getByText(/^Nicht übernommen. Es gilt weiter der Vorschlag: Bitte # Angabe/)).toBeVisible();
+  await expect(desk.panel.getByText(/fehlt die Zahl/)).toHaveCount(0);
+  await one.fill("Bitte # Angabe prüfen");
+  await one.focus();
   await page.keyboard.press("Tab");
   await expect(other).toBeFocused();
   await other.fill("Bitte {# prüfen");
@@ -445,8 +453,11 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
   await desk.field(submit).fill(words);
   await desk.key("auth.card.step").click();
   await desk.field("auth.card.step").fill("{current, number}. Schritt „{total, number}“");
+  await desk.field("auth.card.step", "Englisch").fill("{current");
   await desk.button("Link teilen").click();
-  await expect(desk.panel.getByText("Der Link ist kopiert.")).toBeVisible();
+  await expect(
+    desk.panel.getByText("Der Link ist kopiert. Nicht darin: 1\u00a0nicht übernommener Text."),
+  ).toBeVisible();
   const link = await desk.panel.getByRole("textbox", { name: "Link zum Vorschlag" }).inputValue();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 

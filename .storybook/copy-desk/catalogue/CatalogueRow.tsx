@@ -4,7 +4,7 @@ import { KeyButton, openerOf, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
 import { FindingList } from "../FindingList.tsx";
 import { Untaken } from "../Untaken.tsx";
-import { compared, Earlier, Readable, readable, Wording } from "../Wording.tsx";
+import { Earlier, Proposed, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
 import { Unbroken } from "#workbench/shared/tables/Unbroken.tsx";
 import { pathTitle } from "#workbench/shared/titles.ts";
@@ -103,18 +103,12 @@ function Text(props: TextProps) {
     <td>
       <p lang={lang} id={id}>
         <label htmlFor={openerOf(textKey)}>
-          {original === undefined ? (
-            <Readable text={readable(text)} />
-          ) : (
-            <ins>
-              <Readable text={shownBeside(original, text, lang)} />
-            </ins>
-          )}
+          <Proposed text={text} original={original ?? text} lang={lang} />
         </label>
       </p>
       <Untaken text={untaken} locale={lang} />
       {declined === undefined ? null : <small>{desk.declined(declined)}</small>}
-      <Cases text={text} locale={lang} />
+      <Cases text={text} original={original ?? text} locale={lang} />
       {original === undefined ? null : (
         <small>
           <Earlier label={words.proposed(desk.stages[stage])} lang={lang} text={original} now={text} />
@@ -130,12 +124,6 @@ function Text(props: TextProps) {
       <FindingList findings={findings} text={text} />
     </td>
   );
-}
-
-/** Its cases stand below. */
-function shownBeside(original: string, text: string, lang: Locale): string {
-  const [, [first = "", ...more]] = compared(original, text, lang);
-  return more.length > 0 ? readable(text) : first;
 }
 
 /** Each link opens the text in the copy desk, at a story that shows it. */

@@ -1,7 +1,7 @@
 import { anyWord, rulesOf, type Finding, type Pattern, type Rule } from "../finding.ts";
 import { readingsOf } from "../reading.ts";
 import { lengthOf } from "./lengths.ts";
-import { commonPartRules } from "./parts.ts";
+import { commonPartRules, wordsOfButton } from "./parts.ts";
 import { commonSignRules } from "./signs.ts";
 import { strayRules } from "./spaces.ts";
 import { widthRules } from "./widths.ts";
@@ -36,6 +36,7 @@ export const englishRules: Rule[] = [
   ...strayRules,
   ...commonSignRules,
   ...commonPartRules,
+  wordsOfButton(5),
   lengthOf,
   ...widthRules,
   ...capitals.map(besideNames),
@@ -64,7 +65,7 @@ export const englishRules: Rule[] = [
     },
     {
       rule: "button-please",
-      find: /^Please /u,
+      find: anyWord("please"),
       message: "Eine Schaltfläche bittet nicht: „Save details“.",
       kinds: ["button"],
     },

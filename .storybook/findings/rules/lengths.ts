@@ -4,6 +4,7 @@ import type { TextKind } from "../kind.ts";
 /** Maximum numbers of characters (style guide 58). */
 const limits: Partial<Record<TextKind, readonly [subject: string, most: number]>> = {
   button: ["Eine Schaltfläche", 24],
+  title: ["Eine Überschrift", 56],
   label: ["Eine Beschriftung", 32],
   link: ["Ein Link", 32],
 };

@@ -30,6 +30,15 @@ const part =
   (words, own) =>
     own === kind && isFault(withoutCount(words)) ? [{ rule, message, start: 0, end: words.length, severity }] : [];
 
+export const wordsOfButton = (most: number): Rule =>
+  part(
+    "button",
+    "button-words",
+    "error",
+    (words) => count(words) > most,
+    `Eine Schaltfläche hat höchstens ${most} Wörter.`,
+  );
+
 /** Vague words are said to be so already. */
 const isAction = (words: string) =>
   vague.test(words) || bare.test(words) || target.test(words) || (action.test(words) && count(words) > 1);
@@ -55,7 +64,7 @@ export const commonPartRules: Rule[] = [
 
 /** Style guide 11, 13, 14, 18, 22. */
 export const partRules: Rule[] = [
-  part("button", "button-words", "error", (words) => count(words) > 3, "Eine Schaltfläche hat 1 bis 3 Wörter."),
+  wordsOfButton(3),
   ...commonPartRules,
   part(
     "button",

@@ -21,12 +21,13 @@ export function pluralFindings(text: string): Finding[] {
     const end = choice.location?.end.offset ?? text.length;
     const many = wordsOf(choice.options.other?.value ?? []);
     const one = wordsOf(choice.options.one?.value ?? []);
+    // That the text of a case is missing is said at its field.
     const fault = (isFault: boolean, rule: string, message: string): Finding[] =>
       isFault ? [{ rule, severity: "error", message, start, end }] : [];
     return [
-      ...fault(!/#|\{\}/u.test(many), "plural-other", "Im Fall „sonst“ fehlt die Zahl: #."),
+      ...fault(many !== "" && !/#|\{\}/u.test(many), "plural-other", "Im Fall „sonst“ fehlt die Zahl: #."),
       ...fault(
-        Boolean(choice.options.one) && !/#|\{\}|\b(?:1|[Ee]ine?[mnrs]?|[Oo]ne|an?)\b/u.test(one),
+        one !== "" && !/#|\{\}|\b(?:1|[Ee]ine?[mnrs]?|[Oo]ne|an?)\b/u.test(one),
         "plural-one",
         "Im Fall „bei 1“ fehlt die Zahl: #.",
       ),

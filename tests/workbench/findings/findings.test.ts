@@ -49,7 +49,7 @@ test.each<[text: string, kind: TextKind, messages: string[]]>([
     "Gruppe jetzt endgültig verlassen!",
     "button",
     [
-      "Eine Schaltfläche hat 1 bis 3 Wörter.",
+      "Eine Schaltfläche hat höchstens 3 Wörter.",
       "Eine Schaltfläche endet ohne Satzzeichen.",
       "Eine Schaltfläche hat höchstens 24 Zeichen. Hier sind es 33, also 9 zu viel.",
       "Auf einem kleinen Handy (320 px) bricht die Schaltfläche in zwei Zeilen: 277 von 245 px.",
@@ -297,6 +297,8 @@ describe("in an ICU text", () => {
       expect(rules("{n, plural, one {#\u00a0Tage} other {#\u00a0Tage}}", locale)).toEqual([
         "Einzahl und Mehrzahl sind gleich.",
       ]);
+      // Said at the field of the case.
+      expect(rules("{n, plural, one {} other {}}", locale)).toEqual([]);
     }
   });
 
@@ -346,6 +348,9 @@ describe("in an English text", () => {
   test.each<[text: string, kind: TextKind, rule: string]>([
     ["Continue with your e-mail address to the next step of the sign-up", "button", "length"],
     ["Please save details", "button", "button-please"],
+    ["Save details, please", "button", "button-please"],
+    ["Go to the next ID check", "button", "button-words"],
+    ["How the team of the airport trial works with your own details", "title", "length"],
     ["Save details.", "button", "button-mark"],
     ["WWWWWWWWWWWWWWWWWWW", "button", "width"],
     ["Leave the group?", "title", "title"],
