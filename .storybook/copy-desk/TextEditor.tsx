@@ -69,7 +69,7 @@ export function TextEditor(props: TextEditorProps) {
   const known = new Set(placeholdersIn(original).map(({ name: value }) => value));
   const foreign = fields.findIndex(({ value }) => placeholdersIn(value).some((one) => !known.has(one.name)));
   const blamed = foreign < 0 ? fields.length - 1 : foreign;
-  const kept = (split && splitText(text, text, original)?.sentences[blamed]) ?? text;
+  const kept = splitText(text, text, original)?.sentences[faulty[0] ? fields.indexOf(faulty[0]) : blamed] ?? text;
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
   const findings = [
     ...findingsBeside(draft, original, { key: textKey, locale, german }),
