@@ -16,6 +16,6 @@ const meta = preview.meta({
 });
 
 export const Link = meta.story({
-  name: "QR-Code mit Link und Nummer",
+  name: "QR-Code und Nummer",
   parameters: { visual: { modes: ["dark", "forced"] } },
 });

@@ -568,6 +568,11 @@ test("a measure says where it holds, and every kind of type is named @static", a
     ["patterns-appshell", "KopfHöhenach Inhalt, mindestens 56 px und 1 px Linie"],
     ["patterns-mainnav", "LeisteHöhenach Inhalt, mindestens 56 px"],
     ["patterns-authcard", "GesamtBreitehöchstens 448 px"],
+    ["patterns-greeting", "Langer NameSchrift22 auf 28 px"],
+    ["patterns-taskrow", "24 px (card, auf dem Handy 16 px) an den Seiten"],
+    ["patterns-profile-profileform", "Schaltfläche „Staatsangehörigkeit: Liste öffnen“, 50 px hoch"],
+    ["primitives-drawings-pass", "Breite91 px"],
+    ["primitives-partsbar", "Breiteso breit wie der Platz"],
     ["patterns-contactperson", "1 Wer das ist, 3 Telefon, 4 E-Mail und 5 "],
     ["primitives-comboboxfield", "gewählter Eintrag: 16 auf"],
   ] as const) {

@@ -184,6 +184,10 @@ const foldedIn = (all: readonly Measured[]): Measured[] => {
   return folded.filter(({ measures }) => measures.length > 0);
 };
 
+/** Whether a part that is rendered on the page has other measures in a window of another width. */
+const followsWindow = (card: Card): boolean =>
+  !isFramed(card) && card.root.querySelector("[class*='wide:'], [class*='desk:']") !== null;
+
 /** The name of a token stays on one line. */
 const unbroken = (value: string) =>
   value.split(/([a-z]+(?:-[a-z]+)+)/).map((text, at) => (at % 2 === 1 ? <span key={at}>{text}</span> : text));
@@ -239,6 +243,7 @@ export function Measures({ cards, states, pieces, chosen }: MeasuresProps) {
           {words.target} {target}
         </p>
       ) : null}
+      {window.innerWidth > phone.width && cards.some(followsWindow) ? <p>{words.window(window.innerWidth)}</p> : null}
     </>
   );
 }

@@ -26,14 +26,18 @@ const exceptions: ReadonlyMap<number, string> = new Map(
 const px = (value: number) => pxText(Math.round(value).toLocaleString("de-DE"));
 const named = (text: string, name: string | undefined) => (name ? `${text} (${name})` : text);
 
-/** Distances that change with the window are variables of the root element. */
+/** What the distances that follow the window are on a phone, in px. */
+const ON_PHONE = 16;
+
+/** Distances that follow the window are variables of the root element. */
 function spacing(value: number): string | undefined {
   const root = getComputedStyle(document.documentElement);
   const fontSize = Number.parseFloat(root.fontSize);
-  return ["card", "page"].find((name) => {
+  const found = ["card", "page"].find((name) => {
     const rem = Number.parseFloat(root.getPropertyValue(`--${name}`));
-    return rem * fontSize === value && value > 16;
+    return rem * fontSize === value && value > ON_PHONE;
   });
+  return found && `${found}, auf dem Handy ${px(ON_PHONE)}`;
 }
 
 /** `8 px 20 px` as CSS has it, once if all sides are alike. */
@@ -203,13 +207,23 @@ function sizeOf(element: Element): { width: number; height: number } {
 
 const GROWS = "wächst mit dem Platz";
 
+/** A distance that is larger is what is left of a page, in px. */
+const FAR = 48;
+
 function widthOf(element: Element, width: number): string {
   const { parentElement } = element;
   if (!parentElement) return px(width);
   if (Number(getComputedStyle(element).flexGrow) > 0) return GROWS;
   const { paddingLeft, paddingRight } = getComputedStyle(parentElement);
   const place = parentElement.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  return Math.abs(place - width) < 1 ? "so breit wie der Platz" : px(width);
+  if (Math.abs(place - width) >= 1) return px(width);
+  // What is around a drawing is as wide as that: it has more room for a moment.
+  const { style } = parentElement;
+  const before = style.minWidth;
+  style.minWidth = `${parentElement.offsetWidth + 2 * FAR}px`;
+  const follows = sizeOf(element).width > width + 1;
+  style.minWidth = before;
+  return follows ? "so breit wie der Platz" : px(width);
 }
 
 /** The most that an element may have, where it has that. */
@@ -282,9 +296,6 @@ function heightOf(element: Element, height: number): string | undefined {
   const where = isForMouse(element) && least < TARGET ? ", am Computer für die Maus" : "";
   return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : tall(element, least)}${where}`;
 }
-
-/** A distance that is larger is what is left of a page, in px. */
-const FAR = 48;
 
 /** What is free above an element, up to what comes before it there. */
 function spaceAbove(element: Element, root: Element): string | undefined {
@@ -382,12 +393,14 @@ function leastHeight(target: Element): number {
 /** Controls of one class name are of one kind. */
 export const classOf = ({ tagName, className }: Element) => `${tagName} ${className}`;
 
-/** What a control is called among others: its kind, and what it says where others have that kind, too. */
+/** What a control is called among others: its kind, and what it says where it shows no words or others have that kind, too. */
 function nameAmong(control: HTMLElement, others: readonly HTMLElement[]): string {
   const kind = kindOf(control);
   const [label] = (control as HTMLInputElement).labels ?? [];
   const text = control.ariaLabel ?? (label ?? control).innerText;
-  return text && others.some((other) => kindOf(other) === kind) ? `${kind} ${quoted(text)}` : kind;
+  return text && (control.ariaLabel || others.some((other) => kindOf(other) === kind))
+    ? `${kind} ${quoted(text)}`
+    : kind;
 }
 
 /**
@@ -395,7 +408,7 @@ function nameAmong(control: HTMLElement, others: readonly HTMLElement[]): string
  * higher; a small phone may have a lower one.
  */
 export function smallestTarget(roots: readonly Element[], chosen = "*"): string | undefined {
-  const all = roots.flatMap(controlsIn).filter((control) => !isForMouse(control));
+  const all = roots.flatMap(controlsIn).filter((control) => !isForMouse(control) && !control.matches(":disabled"));
   const inChosen = all.filter((control) => control.closest(chosen));
   const targets = (inChosen.length > 0 ? inChosen : all)
     .map((control) => ({ control, height: Math.round(leastHeight(targetOf(control))) }))

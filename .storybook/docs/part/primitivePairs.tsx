@@ -272,7 +272,7 @@ export const primitivePairs: Readonly<Record<string, Pair>> = {
   },
   QrCode: {
     good: {
-      state: "QR-Code mit Link und Nummer",
+      state: "QR-Code und Nummer",
       caption: "Andere scannen das Bild oder tippen die Nummer ab.",
     },
     poor: {

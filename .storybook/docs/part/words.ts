@@ -28,6 +28,8 @@ export const words = {
   whole: "Gesamt",
   error: "Fehler am Feld",
   target: "Kleinstes Ziel für den Finger:",
+  window: (width: number) =>
+    `Gemessen in diesem Fenster, ${width}\u00a0px breit. Auf dem Handy sind manche Abstände kleiner.`,
   places: "Kommt vor in",
   allPlaces: (count: number) => `${count} Stellen`,
   noPlaces: "Kein Bildschirm bindet diesen Teil ein. Der Rahmen der App zeigt ihn über jeder Seite.",
