@@ -7,7 +7,7 @@ export const kindNames: Record<TextKind, string> = {
   title: "Überschrift",
   error: "Fehler",
   hint: "Hilfe",
-  status: "Status",
+  status: "Stand",
   option: "Auswahl",
   body: "Fließtext",
 };
