@@ -94,13 +94,18 @@ export const Wording = ({ text }: { text: string }): React.ReactNode => <Readabl
 
 type ProposedProps = { text: string; original: string; lang: Locale };
 
-/** A text with a mark where it is another one than before. The cases of a choice stand below, with marks of their own. */
+/** A text, marked where it is another one than before; of a choice the first case that is, or else the usual one. */
 export function Proposed({ text, original, lang }: ProposedProps) {
-  const [before, now] = compared(original, text, lang).map(([first = "", ...more], at) =>
-    more.length > 0 ? readable([original, text][at] ?? "") : first,
+  if (text === original) return <Wording text={text} />;
+  const [before, now] = compared(original, text, lang);
+  const [first = "", ...more] = now;
+  const isUsualNew = readable(text) !== readable(original);
+  const changed = isUsualNew ? undefined : now.find((line) => !before.includes(line));
+  return (
+    <ins>
+      <Readable text={changed ?? (more.length > 0 ? readable(text) : first)} />
+    </ins>
   );
-  const shown = <Readable text={now ?? ""} />;
-  return before === now ? shown : <ins>{shown}</ins>;
 }
 
 /** Parts of a text, with those that go and those that come marked. A line through a space would read as a hyphen. */

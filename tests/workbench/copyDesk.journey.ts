@@ -310,8 +310,8 @@ test("a text with a plural has a field for each case; an invalid one stays in it
   await expect(other).toHaveValue("#\u00a0Angaben prüfen");
   await expect(desk.panel.getByText("# ist „Anzahl“.").first()).toBeVisible();
   await one.fill("Bitte # Angabe prüfen");
-  // The case that the state shows is as before.
-  await expect(desk.panel.getByRole("insertion")).toHaveText(["Bitte 1 Angabe prüfen"]);
+  // The case that the state shows is as before: the row shows the other one, and so does the list of all.
+  await expect(desk.panel.getByRole("insertion")).toHaveText(["Bitte 1 Angabe prüfen", "Bitte 1 Angabe prüfen"]);
   await one.fill("");
   await expect(one).toHaveAccessibleDescription(/Hier fehlt der Text\./);
   await expect(desk.panel.getByText(/^Nicht übernommen. Es gilt weiter der Vorschlag: Bitte # Angabe/)).toBeVisible();

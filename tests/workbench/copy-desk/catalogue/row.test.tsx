@@ -62,6 +62,7 @@ test("a text with a choice is written out for each case, in the order of its sou
   const text = "{count, plural, =8 {Acht} one {# Tag} other {# Tage}}, {tone, select, full {voll} other {frei}}";
   const listed = (markup: string) => [...markup.matchAll(/<li lang="de">(.*?)<\/li>/g)].map(([, words]) => words);
   expect(listed(shown({ text }))).toEqual(["Acht, frei", "1 Tag, frei", "3 Tage, voll", "3 Tage, frei"]);
+  expect(shown({ text })).not.toContain("plural");
   expect(shown({ text: "Schritt {step, number}" })).not.toContain("<li lang");
 });
 
@@ -80,6 +81,7 @@ test("a proposed choice is written out for each case, and so is the one in the c
   const de = { ...row.de, text: "{count, plural, one {Eine Angabe} other {# Angaben}}", original: was };
   const markup = renderToStaticMarkup(<CatalogueRow row={{ ...row, de }} locale="de" onOpen={vi.fn()} />);
   expect(markup).not.toContain("plural");
+  expect(markup).toContain('<label for="open-shell.planted.lead"><ins>Eine Angabe</ins></label>');
   expect(markup).toMatch(/<li lang="de"><ins>Eine Angabe<\/ins><\/li><li lang="de">3 Angaben<\/li>/);
   expect([...markup.matchAll(/<li><span lang="de">(.*?)<\/span><\/li>/g)].map(([, line]) => line)).toEqual([
     "<del>1</del> Angabe",
