@@ -178,7 +178,7 @@ test("a proposal in the address stands in the catalogue, is shared, handed over 
   const { row } = rowOf(frame, key);
   await expect(row.locator("ins")).toHaveText("Grüße", { timeout: 40_000 });
   await frame.getByRole("button", { name: "Patch erstellen" }).click();
-  await expect(frame.getByText(/Er enthält 1\u00a0offenen Vorschlag nicht/)).toBeVisible();
+  await expect(frame.getByText(/Der Patch enthält 1\u00a0offenen Vorschlag nicht/)).toBeVisible();
   await frame.getByRole("button", { name: "Link teilen" }).click();
   const shared = await frame.getByRole("textbox", { name: "Link zum Vorschlag" }).inputValue();
   expect(new URL(shared).searchParams.get("path")).toBe(`/story/${story}`);

@@ -488,6 +488,14 @@ test("a state of a control keeps what is typed or chosen in it @static", async (
   await expect(box).toBeChecked();
 });
 
+test("a state that scrolls to something in it leaves the page where it is @static", async ({ page }) => {
+  await page.goto(pathOf("patterns-dock--docs"));
+  const frames = page.locator(".part-states .sheet-phone");
+  await expect.poll(() => frames.count(), { timeout: 40_000 }).toBeGreaterThan(4);
+  await expect(page.locator(".part-states .sheet-phone:not([data-rendered])")).toHaveCount(0, { timeout: 40_000 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("an open list has the focus, as in the product @static", async ({ page }) => {
   await page.goto(pathOf("primitives-comboboxfield--docs"));
   const field = page.frameLocator('[data-name="Liste geöffnet"] iframe').getByRole("combobox");

@@ -34,7 +34,7 @@ export function openFrame(box: HTMLElement, { story, globals, title, onDrawn, on
   const src = `./iframe.html?id=${story}&viewMode=story&globals=${named}`;
   const frame = document.createElement("iframe");
   Object.assign(frame, { src, title, inert: true });
-  frame.addEventListener("load", () => leaveFocus(frame));
+  frame.addEventListener("load", () => leaveAlone(frame));
   box.append(frame);
   const started = performance.now();
   const timer = setInterval(() => {
@@ -107,8 +107,18 @@ const isDrawn = (page: Document | null) =>
   // A dialog lies beside the root of the story.
   page.querySelector("#storybook-root > *, body > [role=dialog], [data-veil] [role=dialog]") !== null;
 
-/** A screen with an autofocused field would take the focus and scroll the page. */
-function leaveFocus({ contentWindow }: HTMLIFrameElement) {
-  const window = contentWindow as (Window & typeof globalThis) | null;
-  if (window) window.HTMLElement.prototype.focus = () => {};
+/** A screen with an autofocused field would take the focus; it and one that scrolls to something would scroll the page. */
+function leaveAlone({ contentWindow }: HTMLIFrameElement) {
+  const inside = contentWindow as (Window & typeof globalThis) | null;
+  if (!inside) return;
+  inside.HTMLElement.prototype.focus = () => {};
+  const scroll = Object.getOwnPropertyDescriptor(inside.Element.prototype, "scrollIntoView")?.value as (
+    this: Element,
+    options?: ScrollIntoViewOptions,
+  ) => void;
+  inside.Element.prototype.scrollIntoView = function (this: Element, options?: ScrollIntoViewOptions) {
+    const { scrollX, scrollY } = window;
+    scroll.call(this, options);
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  };
 }
