@@ -489,11 +489,14 @@ test("a state of a control keeps what is typed or chosen in it @static", async (
 });
 
 test("a state that scrolls to something in it leaves the page where it is @static", async ({ page }) => {
-  await page.goto(pathOf("patterns-dock--docs"));
-  const frames = page.locator(".part-states .sheet-phone");
-  await expect.poll(() => frames.count(), { timeout: 40_000 }).toBeGreaterThan(4);
-  await expect(page.locator(".part-states .sheet-phone:not([data-rendered])")).toHaveCount(0, { timeout: 40_000 });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (const part of ["patterns-dock", "primitives-failurebanner", "patterns-profile-profileproblembanner"]) {
+    await page.goto(pathOf(`${part}--docs`));
+    await expect(page.getByRole("region", { name: "Maße", exact: true }).locator("dl").first()).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(page.locator(".part-states .sheet-phone:not([data-rendered])")).toHaveCount(0, { timeout: 40_000 });
+    expect(await page.evaluate(() => scrollY), part).toBe(0);
+  }
 });
 
 test("an open list has the focus, as in the product @static", async ({ page }) => {
@@ -533,7 +536,9 @@ test("the type of a field is that of what is typed into it", async ({ page }) =>
     ["primitives-passwordfield", "Feld", "18 auf 26"],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
-    const measures = page.locator(".part-measures", { has: page.getByRole("heading", { name, exact: true }) });
+    const measures = page.locator(".part-measures", {
+      has: page.getByRole("heading", { name: new RegExp(`^(?:\\d )?${name}$`) }),
+    });
     await expect(measures).toContainText(`Schrift${type}`, { timeout: 40_000 });
   }
 });
@@ -565,8 +570,8 @@ test("a measure says where it holds, and every kind of type is named @static", a
     ],
     [
       "primitives-button",
-      "GefülltHöhe",
-      "Mit RahmenHöhe",
+      "Wichtigste SchaltflächeHöhe",
+      "Zweite SchaltflächeHöhe",
       "In einer ZeileHöhenach Inhalt, mindestens 48 px",
       "In einer TabelleHöhenach Inhalt, mindestens 40 px",
       "48 px hoch",

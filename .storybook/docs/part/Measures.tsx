@@ -184,6 +184,13 @@ const foldedIn = (all: readonly Measured[]): Measured[] => {
   return folded.filter(({ measures }) => measures.length > 0);
 };
 
+/** With the number that the anatomy gives the element. */
+function withNumber(name: string, element: Element, cards: readonly Card[], pieces: readonly Piece[]): string {
+  const root = cards.find((card) => card.root.contains(element))?.root;
+  const at = root && !/^\d/.test(name) ? pieces.findIndex((piece) => pieceIn(root, piece) === element) : -1;
+  return at < 0 ? name : `${at + 1} ${name}`;
+}
+
 /** Whether a part that is rendered on the page has other measures in a window of another width. */
 const followsWindow = (card: Card): boolean =>
   !isFramed(card) && card.root.querySelector("[class*='wide:'], [class*='desk:']") !== null;
@@ -222,9 +229,9 @@ export function Measures({ cards, states, pieces, chosen }: MeasuresProps) {
   return (
     <>
       <div className="part-all-measures">
-        {measured.map(({ name, measures }) => (
+        {measured.map(({ name, element, measures }) => (
           <div key={name} className="part-measures">
-            {measured.length > 1 || chosen ? <h4>{name}</h4> : null}
+            {measured.length > 1 || chosen ? <h4>{withNumber(name, element, cards, pieces)}</h4> : null}
             <dl>
               {measures.map(([what, ...values]) => (
                 <div key={what}>

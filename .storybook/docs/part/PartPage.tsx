@@ -1,5 +1,5 @@
 import { Canvas, Controls, Description, DocsContext, Source, Title } from "@storybook/addon-docs/blocks";
-import { use, useMemo, useRef } from "react";
+import { use, useMemo, useRef, useLayoutEffect } from "react";
 import partUses from "#stories/docs/partUses.json";
 import { nameOfPart } from "#workbench/shared/titles.ts";
 import { isState, sizeOf } from "../sheet/states.ts";
@@ -43,8 +43,24 @@ const HIGHEST = 640;
 const heightOf = (card: Card | undefined): number =>
   card?.root.ownerDocument.defaultView?.frameElement?.clientHeight ?? HIGHEST;
 
+/** A state that shows a failure scrolls to it in the product; here it would scroll the page away from its title. */
+function useNoScrollOfStates() {
+  useLayoutEffect(() => {
+    const { prototype } = Element;
+    const own = Object.getOwnPropertyDescriptor(prototype, "scrollIntoView") ?? {};
+    const scroll = own.value as (this: Element, options?: ScrollIntoViewOptions) => void;
+    prototype.scrollIntoView = function (this: Element, options?: ScrollIntoViewOptions) {
+      if (this.closest("[data-state]") === null) scroll.call(this, options);
+    };
+    return () => {
+      Object.defineProperty(prototype, "scrollIntoView", own);
+    };
+  }, []);
+}
+
 /** The page of a part: what it is for, its states, and what is read from the rendered states. */
 export function PartPage({ title }: { title: string }) {
+  useNoScrollOfStates();
   const part = title.slice(title.lastIndexOf("/") + 1);
   const all = use(DocsContext)
     .componentStories()
