@@ -231,7 +231,9 @@ export function Measures({ cards, states, pieces, chosen }: MeasuresProps) {
       <div className="part-all-measures">
         {measured.map(({ name, element, measures }) => (
           <div key={name} className="part-measures">
-            {measured.length > 1 || chosen ? <h4>{withNumber(name, element, cards, pieces)}</h4> : null}
+            {measured.length > 1 || chosen ? (
+              <h4>{states.includes(name) ? name : withNumber(name, element, cards, pieces)}</h4>
+            ) : null}
             <dl>
               {measures.map(([what, ...values]) => (
                 <div key={what}>
