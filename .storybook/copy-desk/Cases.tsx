@@ -8,7 +8,10 @@ type CasesProps = { text: string; original: string; locale: Locale; label?: stri
 /** What a text with a choice says in each case, with those marked that the original has not. */
 export function Cases({ text, original, locale, label = words.cases }: CasesProps): React.ReactNode {
   const cases = React.useMemo(() => casesOf(text, locale), [text, locale]);
-  const before = React.useMemo(() => new Set(casesOf(original, locale)), [original, locale]);
+  const before = React.useMemo(
+    () => (text === original ? cases : casesOf(original, locale)),
+    [text, original, cases, locale],
+  );
   if (cases.length === 0) return null;
   return (
     <div className="cases">
@@ -16,7 +19,7 @@ export function Cases({ text, original, locale, label = words.cases }: CasesProp
       <ul>
         {cases.map((one) => (
           <li key={one} lang={locale}>
-            {before.has(one) ? one : <ins>{one}</ins>}
+            {before.includes(one) ? one : <ins>{one}</ins>}
           </li>
         ))}
       </ul>

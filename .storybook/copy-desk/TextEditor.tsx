@@ -69,7 +69,6 @@ export function TextEditor(props: TextEditorProps) {
   const known = new Set(placeholdersIn(original).map(({ name: value }) => value));
   const foreign = fields.findIndex(({ value }) => placeholdersIn(value).some((one) => !known.has(one.name)));
   const blamed = foreign < 0 ? fields.length - 1 : foreign;
-  const kept = splitText(text, text, original)?.sentences[faulty[0] ? fields.indexOf(faulty[0]) : blamed] ?? text;
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
   const findings = [
     ...findingsBeside(draft, original, { key: textKey, locale, german }),
@@ -186,7 +185,9 @@ export function TextEditor(props: TextEditorProps) {
         <p className="quiet">
           {words.keeps(text === original)}{" "}
           <q lang={locale}>
-            <Wording text={kept} />
+            <Wording
+              text={splitText(text, text, original)?.sentences[faulty[0] ? fields.indexOf(faulty[0]) : blamed] ?? text}
+            />
           </q>
         </p>
       )}

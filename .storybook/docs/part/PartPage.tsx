@@ -1,5 +1,5 @@
 import { Canvas, Controls, Description, DocsContext, Source, Title } from "@storybook/addon-docs/blocks";
-import { use, useMemo, useRef, useLayoutEffect } from "react";
+import { use, useLayoutEffect, useMemo, useRef } from "react";
 import partUses from "#stories/docs/partUses.json";
 import { nameOfPart } from "#workbench/shared/titles.ts";
 import { isState, sizeOf } from "../sheet/states.ts";

@@ -21,9 +21,9 @@ export function pluralFindings(text: string): Finding[] {
     const end = choice.location?.end.offset ?? text.length;
     const many = wordsOf(choice.options.other?.value ?? []);
     const one = wordsOf(choice.options.one?.value ?? []);
-    // That the text of a case is missing is said at its field.
     const fault = (isFault: boolean, rule: string, message: string): Finding[] =>
       isFault ? [{ rule, severity: "error", message, start, end }] : [];
+    // That the text of a case is missing is said at its field.
     return [
       ...fault(many !== "" && !/#|\{\}/u.test(many), "plural-other", "Im Fall „sonst“ fehlt die Zahl: #."),
       ...fault(
